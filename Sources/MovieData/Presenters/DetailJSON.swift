@@ -43,7 +43,7 @@ extension DetailPresenter: JSONPresenting {
       "watchlist": response.filmMarks.shelves.contains(.watchlist).json,
       "seen": response.filmMarks.shelves.contains(.seen).json,
       "own_rating": (response.filmMarks.rating?.stars).json,
-      "viewings": (response.filmMarks.diary?.viewings ?? []).json,
+      "viewings": (response.filmMarks.diary?.shownViewings ?? []).json,
       "missing": missing(from: details).json,
       "source": response.source.json,
       "overview_language": details.overviewLanguage.json,

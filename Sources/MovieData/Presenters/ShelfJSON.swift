@@ -74,7 +74,7 @@ extension ShelvedFilm {
   func json(from source: CatalogSource) -> JSONValue {
     movie.json(from: source).adding([
       "source": source.json, "added": added.json, "own_rating": (diary?.rating?.stars).json,
-      "viewings": (diary?.viewings ?? []).json,
+      "viewings": (diary?.shownViewings ?? []).json,
     ])
   }
 }

@@ -20,6 +20,16 @@ public struct Diary: Sendable, Hashable, Codable {
   /// The day of the last viewing; nil if no day is known.
   public var lastDay: ViewingDay? { viewings.last?.day }
 
+  /// The viewings as they are shown: all after the first are rewatches, because an earlier one may have been recorded
+  /// later. The recorded ones stay as they are, so that a file that has them is known to have the same ones.
+  package var shownViewings: [Viewing] {
+    viewings.enumerated().map { index, viewing in
+      var viewing = viewing
+      viewing.isRewatch = viewing.isRewatch || index > 0
+      return viewing
+    }
+  }
+
   /// Adds a viewing, or updates the one of the same day.
   public mutating func record(_ viewing: Viewing) {
     viewings = Diary(viewings: viewings + [viewing]).viewings
@@ -37,7 +47,8 @@ public struct Diary: Sendable, Hashable, Codable {
     for index in viewings.indices { viewings[index].rating = nil }
   }
 
-  /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too.
+  /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too, unless a later
+  /// viewing has one.
   public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
     self = merging(news(watchedOn: day, rating: rating))
   }
@@ -46,7 +57,9 @@ public struct Diary: Sendable, Hashable, Codable {
   package func news(watchedOn day: ViewingDay?, rating: StarRating?) -> Diary {
     guard let day else { return Diary(filmRating: rating) }
     let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
-    return Diary(filmRating: rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
+    let isRatedLater = viewings.contains { $0.day > day && $0.rating != nil }
+    return Diary(
+      filmRating: isRatedLater ? nil : rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -117,7 +117,7 @@ extension DetailPresenter {
 
   /// The viewer's own viewings, latest first; nil unless they tell more than the mark of a film that was seen.
   func viewings(in response: DetailScene.Response) -> DetailScene.Section? {
-    let viewings = response.filmMarks.diary?.viewings ?? []
+    let viewings = response.filmMarks.diary?.shownViewings ?? []
     guard viewings.count > 1 || viewings.contains(where: { !$0.review.isEmpty || !$0.tags.isEmpty }) else { return nil }
     let rows = viewings.reversed().map { viewing in
       let day = words.watched(on: words.date(viewing.day.date), times: 1, isRewatch: viewing.isRewatch)

@@ -21,6 +21,27 @@ import Testing
     #expect(try diary.lastDay == day("2026-03-03"))
   }
 
+  @Test func `An earlier viewing that is recorded later makes the other a rewatch, and leaves the rating`() throws {
+    let (two, five) = (StarRating(halves: 4), StarRating(halves: 10))
+    var diary = Diary()
+    diary.watch(on: try day("2026-11-01"), rating: two)
+    diary.watch(on: try day("2010-01-01"), rating: five)
+    #expect(diary.rating == two)
+    #expect(diary.viewings.map(\.rating) == [five, two])
+    #expect(diary.shownViewings.map(\.isRewatch) == [false, true])
+    // A file from before is about the same viewing.
+    let known = Diary(viewings: [Viewing(day: try day("2026-11-01"), rating: two)])
+    #expect(diary.merging(known) == diary)
+    diary.watch(on: try day("2026-11-01"), rating: five)
+    #expect(diary.rating == five)
+  }
+
+  @Test func `The rating of an earlier viewing is that of the film if no later one has stars`() throws {
+    var diary = Diary(filmRating: StarRating(halves: 4), viewings: [Viewing(day: try day("2026-11-01"))])
+    diary.watch(on: try day("2010-01-01"), rating: StarRating(halves: 10))
+    #expect(diary.rating == StarRating(halves: 10))
+  }
+
   @Test func `The same day is one viewing, with the latest rating`() throws {
     var diary = Diary()
     for halves in [6, 8] { diary.watch(on: try day("2026-02-02"), rating: StarRating(halves: halves)) }

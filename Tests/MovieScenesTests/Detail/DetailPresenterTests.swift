@@ -106,6 +106,8 @@ import Testing
           text: FormattedText([.init(.paragraph, [.init("Better", isEmphasized: true), .init(" now.")])])),
         .init(author: "Seen on Jan 1, 2025 · 4 stars", text: FormattedText([])),
       ])
+    let earlier = Viewing(day: try day("2010-01-01"))
+    #expect(viewings(earlier, first)?.first?.author == "Seen on Jan 1, 2025 · rewatch · 4 stars")
   }
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: "2026-11-20")) }
