@@ -20,7 +20,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     case .resting:
       if let results = response.results { show(results, in: &viewModel) }
       viewModel.people = response.people.map(words.row)
-      // A name that is spelled right needs no advice.
+      // What names people needs no advice.
       if !response.people.isEmpty, case .nothing(var state) = viewModel.content {
         state.advice = ""
         viewModel.content = .nothing(state)

@@ -22,10 +22,13 @@ struct SearchWorker: Worker {
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
       let found = await people
       return films.map { page in
-        let isTitle = (try? page.get())?.elements.isEmpty == false
+        let hasNoFilm = (try? page.get())?.elements.isEmpty
         let query = FoldedText(name ?? "")
-        let named = found.filter { FoldedText($0.name).isName(query, orTitle: isTitle) }
-        return .films(PageAnswer(key: question.key, page: page), people: Array(named.prefix(Self.mostPeople)))
+        let named = found.filter { FoldedText($0.name).isName(query, orTitle: hasNoFilm == false) }
+        // What is neither a title nor a name may be a name with typing errors, which the catalog forgives.
+        let isMisspelled = hasNoFilm == true && named.isEmpty && !query.words.isEmpty
+        let shown = (isMisspelled ? found : named).prefix(Self.mostPeople)
+        return .films(PageAnswer(key: question.key, page: page), people: Array(shown))
       }
     case .suggestions(let text):
       guard await remembersSearches else { return .suggestions([]) }

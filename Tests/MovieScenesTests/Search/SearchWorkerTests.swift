@@ -132,6 +132,18 @@ extension SearchInteractor.Answer {
     #expect(await worker.answer(try .page(of: text, .submission))?.people?.first?.id == id)
   }
 
+  @Test(
+    arguments: [
+      ("keatn", [], [121, 126, 140]), ("keatn", [1], []), ("wong", [], [140]), ("keatn 1926", [], [121, 126, 140]),
+      ("…", [], []),
+    ] as [(String, [Movie.ID], [Person.ID])])
+  func `Where neither a film nor a person is named so, the people are those whom the catalog finds by a misspelling`(
+    text: String, films: [Movie.ID], ids: [Person.ID]
+  ) async throws {
+    let worker = SearchScene.worker(in: SceneContext(catalog: ForgivingCatalog(films: films)))
+    #expect(await worker.answer(try .page(of: text, .submission))?.people?.map(\.id) == ids)
+  }
+
   @Test func onlyTheFirstPageOfAQueryNamesPeople() async throws {
     #expect(await people(for: try .page(2, of: "keaton", .submission)) == [])
     #expect(await people(for: try .page(of: "keaton", year: 1926, .submission)) == [])
@@ -177,6 +189,18 @@ private struct CatalogWithoutPeople: CatalogWrapper {
 
   func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> {
     throw CatalogError(.timedOut)
+  }
+}
+
+/// A catalog that finds the same films and more people than are shown, whatever is typed.
+private struct ForgivingCatalog: CatalogWrapper {
+  let films: [Movie.ID]
+  var source: CatalogSource { .tmdb }
+
+  func base() -> any MovieCatalog { SampleCatalog(.tmdb, page: .sample(films)) }
+
+  func people(matching name: String, page: Int) -> ResultsPage<Person> {
+    ResultsPage(totalResults: 4, elements: SearchPersonTests.people + [Person(id: 1, name: "Sybil Seely")])
   }
 }
 
