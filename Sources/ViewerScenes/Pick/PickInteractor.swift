@@ -133,6 +133,14 @@ public struct PickInteractor: Interactor {
     response.marks = marks
   }
 
+  /// A shelf that had no film may have one now. The film on screen stays.
+  public mutating func libraryChanged() -> [Effect<Question>] {
+    guard case .success(let pick)? = response.pick, pick.film == nil, case .shelf? = response.from,
+      let source = response.from
+    else { return [] }
+    return [.ask(.pick(from: source, seed: response.seed))]
+  }
+
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     guard changed.contains(.language), case .filter? = response.from, let source = response.from else { return [] }
     return [.ask(.pick(from: source, seed: response.seed))]

@@ -38,6 +38,25 @@ import ViewerScenes
     #expect(try await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
   }
 
+  @Test func `A film that comes to an empty shelf is picked, and later ones change nothing`() async throws {
+    let display = RecordingDisplay<PickScene.ViewModel>()
+    let scene = SceneContext(catalog: LocalCatalog(), films: library).open(PickScene.self, on: display)
+    await scene.handle(.pick(from: .shelf(.watchlist), seed: 1))
+    try await library.add(.sample(7, on: .watchlist))
+    await display.waitForShown(2)
+    #expect(display.shown.map { $0.rows.map(\.id) } == [[], [7]])
+    let request = PickScene.Request.pick(from: .shelf(.watchlist), seed: 1)
+    var interactor = PickInteractor(source: .tmdb, sources: [.tmdb])
+    _ = interactor.handle(request)
+    for (film, effects) in [(nil, [.ask(request)]), (.listed(.sample(7)), [])]
+      as [(PickScene.Film?, [Effect<PickScene.Request>])]
+    {
+      let pick = PickScene.Pick(film: film, total: 0)
+      _ = interactor.receive(.init(source: .tmdb, from: .shelf(.watchlist), pick: .success(pick)), to: request)
+      #expect(interactor.libraryChanged() == effects)
+    }
+  }
+
   @Test func `A film that was seen is picked only if all were`() async throws {
     try await library.add((1...8).map { .sample($0, on: .seen) })
     #expect(try await Set(ids(from: .filter(FilterSelection()), PagedCatalog(count: 9), seeds: 0..<100)) == [9])
