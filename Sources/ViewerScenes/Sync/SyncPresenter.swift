@@ -26,6 +26,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     switch problem {
     case .notApproved(let address):
       viewModel.fail(words.approvalNeeded(at: address, of: account), as: .unauthorized)
+      viewModel.hints = [syncsNow]
     case .withdrawn: viewModel.fail(words.approvalWithdrawn(by: account), as: .unauthorized)
     case .needsToken: viewModel.fail(words.needsToken(of: account), as: .unauthorized)
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
@@ -62,7 +63,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
     if !report.changes.isEmpty {
       viewModel.position = words.syncChanges(report.changes.count, isDryRun: report.isDryRun)
-      if report.isDryRun { viewModel.hints = [Hint(text: words.syncsNow, route: .sync())] }
+      if report.isDryRun { viewModel.hints = [syncsNow] }
     } else if isFailure, let error {
       viewModel.fail(EmptyState(title: words.notSynced, message: error))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
@@ -71,6 +72,8 @@ public struct SyncPresenter: DateIndependentPresenter {
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)
     }
   }
+
+  private var syncsNow: Hint { Hint(text: words.syncsNow, route: .sync()) }
 
   private func text(of step: SyncPlan.Step, _ account: String, isDryRun: Bool) -> String {
     func stars(_ value: Int?) -> String? {
