@@ -78,7 +78,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     let text = details.movie.overview.nonBlank
     return .init(
       id: .overview, title: words.overview,
-      note: text == nil ? nil : details.overviewLanguage.map(words.inLanguage),
+      note: text == nil ? nil : details.overviewLanguage.map(words.textIn),
       content: text.map { .text($0) } ?? .empty(words.noOverview))
   }
 

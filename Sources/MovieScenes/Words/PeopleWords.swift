@@ -30,7 +30,7 @@ public protocol PeopleWords: Sendable {
   func dated(_ date: String, aged years: Int?) -> String
   /// The title of the biography section.
   var biography: String { get }
-  /// A note on a biography that is not in the requested language. `language` is its ISO 639-1 code.
+  /// A note on a biography or an overview that is not in the requested language. `language` is its ISO 639-1 code.
   func textIn(_ language: String) -> String
   /// The title of the films section with the best-known films.
   var bestKnownFilms: String { get }

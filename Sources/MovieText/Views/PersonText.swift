@@ -69,8 +69,8 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   /// The heading of the biography, around its lines.
   private func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
-    let note = viewModel.biography.note.map { CleanText($0).wrapped(to: width).map { TextLine($0, .muted) } }
-    return SectionFrame(title: viewModel.biography.title, rest: note ?? [], width: width).lines(around: lines)
+    SectionFrame(title: viewModel.biography.title, note: viewModel.biography.note, rest: [], width: width)
+      .lines(around: lines)
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {

@@ -138,6 +138,16 @@ import Testing
     #expect(viewModel.shelfHints.first?.route == .shelve(movieID: 603, on: "favorites", !isFavorite))
   }
 
+  @Test func `An overview in another language has the note of such a biography`() {
+    var details = MovieDetails.sample(603, "Up")
+    (details.movie.overview, details.overviewLanguage) = ("Text.", "en")
+    for words in [EnglishWords(), RussianWords()] as [any Words] {
+      let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details))
+      let viewModel = DetailPresenter(words: words).viewModel(for: response)
+      #expect(viewModel.film?.overview.note == words.textIn("en"))
+    }
+  }
+
   @Test func aCachedFilmHasItsAge() {
     let error = CatalogError(.offline)
     var details = MovieDetails.sample(603, "Up")
