@@ -65,4 +65,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets { target.swiftSettings = settings }
+// An app chooses how its code is isolated. `Scripts/check-examples` compiles this package with each of these settings.
+let isolation = Context.environment["EXAMPLE_ISOLATION"] ?? ""
+for target in package.targets {
+  target.swiftSettings =
+    settings
+    + (isolation.contains("nonsending") ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])
+    + (isolation.contains("main") ? [.defaultIsolation(MainActor.self)] : [])
+}

@@ -15,10 +15,10 @@ func fail(_ sentence: String, status: Int32 = 64) -> Never {
 
 /// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more. What cannot be written is lost: a
 /// full disk for the log is no reason to end.
-@Sendable func write(_ line: String, to file: FileHandle) { try? file.write(contentsOf: Data((line + "\n").utf8)) }
+nonisolated func write(_ line: String, to file: FileHandle) { try? file.write(contentsOf: Data((line + "\n").utf8)) }
 
 /// Writes a line with the time to the log.
-@Sendable func logLine(_ line: String) { write("\(Date().formatted(.iso8601)) \(line)", to: .standardError) }
+nonisolated func logLine(_ line: String) { write("\(Date().formatted(.iso8601)) \(line)", to: .standardError) }
 
 /// What can be set: the option, the environment variable, and what it is. An option takes precedence.
 let settings: [(option: String, variable: String, help: String)] = [

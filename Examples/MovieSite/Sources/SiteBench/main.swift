@@ -33,7 +33,7 @@ func site(_ catalog: any MovieCatalog, keepingFor age: Duration, answersFor answ
     visitors: Visitors(folder: FileManager.default.temporaryDirectory.path + "/site-bench"), keepingPagesFor: age)
 }
 
-func announce(_ name: String, _ port: Int) {
+nonisolated func announce(_ name: String, _ port: Int) {
   FileHandle.standardOutput.write(Data("\(name) http://127.0.0.1:\(port)\n".utf8))
 }
 

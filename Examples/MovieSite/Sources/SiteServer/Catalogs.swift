@@ -141,7 +141,7 @@ final class SharedCatalog: CatalogWrapper {
   }
 }
 
-extension CatalogError {
+nonisolated extension CatalogError {
   /// Whether there is no answer to the question, so that the catalog has not failed.
   var isAboutQuestion: Bool { [.cancelled, .notFound, .outOfRange, .unsupported].contains(code) }
 

@@ -4,10 +4,14 @@ import MovieDomain
 import SiteViews
 import Synchronization
 
-/// Allows pages nothing but files of the site and posters of the catalog.
-struct SecurityHeaders: RouterMiddleware {
-  typealias Context = SiteContext
+/// What every request passes on its way to its page. `handle` and `next` are `@concurrent` as the server declares them,
+/// which has to be said where `NonisolatedNonsendingByDefault` is on.
+nonisolated protocol SiteMiddleware: RouterMiddleware where Context == SiteContext {
+  typealias Next = @concurrent (Request, SiteContext) async throws -> Response
+}
 
+/// Allows pages nothing but files of the site and posters of the catalog.
+struct SecurityHeaders: SiteMiddleware {
   let headers: HTTPFields
 
   init(source: CatalogSource) {
@@ -29,9 +33,7 @@ struct SecurityHeaders: RouterMiddleware {
     return "\(parts[0])//\(host)"
   }
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     var response = try await next(request, context)
     for field in headers { response.headers[field.name] = field.value }
     return response
@@ -39,12 +41,8 @@ struct SecurityHeaders: RouterMiddleware {
 }
 
 /// Leaves out the body of every answer to HEAD, also of errors: a client would read it as the next answer.
-struct HeadWithoutBody: RouterMiddleware {
-  typealias Context = SiteContext
-
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+struct HeadWithoutBody: SiteMiddleware {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     let response = try await next(request, context)
     return request.method == .head ? response.createHeadResponse() : response
   }
@@ -52,15 +50,11 @@ struct HeadWithoutBody: RouterMiddleware {
 
 /// Counts requests, and writes a line for each: method, path, status and the time until the answer began. Queries are left
 /// out, because they say what visitors search for.
-struct AccessLog: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct AccessLog: SiteMiddleware {
   let metrics: Metrics
   let write: (@Sendable (String) -> Void)?
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     let start = ContinuousClock.now
     let response = try await next(request, context)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
@@ -74,7 +68,7 @@ struct AccessLog: RouterMiddleware {
 }
 
 /// The answers so far, by status.
-final class Metrics: Sendable {
+nonisolated final class Metrics: Sendable {
   private let answers = Mutex<[Int: (count: Int, seconds: Double)]>([:])
 
   func count(_ status: Int, _ seconds: Double) {
@@ -97,14 +91,10 @@ final class Metrics: Sendable {
 }
 
 /// Answers `/health` and `/metrics`, also to a name or an address that is not one of the site's, as the checks of a proxy use.
-struct HealthCheck: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct HealthCheck: SiteMiddleware {
   let metrics: Metrics
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     let text: String
     switch request.uri.path {
     case "/health": text = "ok\n"
@@ -118,15 +108,11 @@ struct HealthCheck: RouterMiddleware {
 }
 
 /// Answers with a file of the site, also where pages are refused: that page needs its looks.
-struct AssetFiles: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct AssetFiles: SiteMiddleware {
   private let files = Dictionary(
     uniqueKeysWithValues: Asset.all.map { ($0.address, (type: $0.type, body: ByteBuffer(bytes: $0.bytes))) })
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     guard [.get, .head].contains(request.method), let file = files[request.uri.path] else {
       return try await next(request, context)
     }
@@ -137,14 +123,10 @@ struct AssetFiles: RouterMiddleware {
 }
 
 /// Makes errors pages.
-struct MessagePages: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct MessagePages: SiteMiddleware {
   let site: Site
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     do {
       return try await next(request, context)
     } catch let error as any HTTPResponseError {
@@ -171,14 +153,10 @@ struct MessagePages: RouterMiddleware {
 
 /// Refuses requests to other hosts. A page of another site could otherwise read this one: its host name may lead to the
 /// address of this machine, once the page is loaded.
-struct OwnHostsOnly: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct OwnHostsOnly: SiteMiddleware {
   let hosts: Set<String>
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     // The first `Host` field is the authority. A second one would be among the headers.
     guard let host = request.head.authority.flatMap(Site.host), request.headers[.secondHost] == nil else {
       throw HTTPError(.badRequest)
@@ -188,7 +166,7 @@ struct OwnHostsOnly: RouterMiddleware {
   }
 }
 
-extension Site {
+nonisolated extension Site {
   /// The host of an authority, in lower case; nil if it is not valid. The port may be that of a proxy.
   public static func host(of authority: String) -> String? {
     let bracket = authority.first == "[" ? authority.firstIndex(of: "]").map(authority.index(after:)) : nil
@@ -202,12 +180,8 @@ extension Site {
 }
 
 /// Refuses methods that an address does not have.
-struct KnownMethodsOnly: RouterMiddleware {
-  typealias Context = SiteContext
-
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+struct KnownMethodsOnly: SiteMiddleware {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     let methods: [HTTPRequest.Method] =
       switch request.uri.path.split(separator: "/") {
       case ["shelve"]: [.post]
@@ -222,12 +196,8 @@ struct KnownMethodsOnly: RouterMiddleware {
 }
 
 /// Refuses changes that other sites ask a visitor's browser to make.
-struct OwnFormsOnly: RouterMiddleware {
-  typealias Context = SiteContext
-
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+struct OwnFormsOnly: SiteMiddleware {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     if request.method == .post, !isOwn(request) { throw HTTPError(.forbidden) }
     return try await next(request, context)
   }
@@ -240,7 +210,7 @@ struct OwnFormsOnly: RouterMiddleware {
   }
 }
 
-extension HTTPField.Name {
+nonisolated extension HTTPField.Name {
   // Each is a valid token.
   // swift-format-ignore: NeverForceUnwrap
   fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!

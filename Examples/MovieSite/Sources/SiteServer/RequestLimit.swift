@@ -21,7 +21,7 @@ public struct SiteContext: RemoteAddressRequestContext {
 ///
 /// Of an IPv6 address, the first half counts: its owner can choose the other. Behind a proxy, the address is the last one in
 /// `X-Forwarded-For`, because the visitor may have written those before.
-final class AddressLimit: Sendable {
+nonisolated final class AddressLimit: Sendable {
   private let limit: Int
   private let window: Duration
   private let isBehindProxy: Bool
@@ -75,15 +75,11 @@ final class AddressLimit: Sendable {
 }
 
 /// Refuses the requests of an address that makes more than allowed.
-struct RequestLimit: RouterMiddleware {
-  typealias Context = SiteContext
-
+struct RequestLimit: SiteMiddleware {
   let limit: AddressLimit
   let source: CatalogSource
 
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
+  @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     guard let wait = limit.secondsToWait(for: request, context) else { return try await next(request, context) }
     // Without what the visitor has kept, which would have to be read first.
     let words = siteWords(in: Visit.preferredLanguage(of: request).code)
@@ -94,7 +90,7 @@ struct RequestLimit: RouterMiddleware {
   }
 }
 
-extension HTTPField.Name {
+nonisolated extension HTTPField.Name {
   // Valid tokens.
   // swift-format-ignore: NeverForceUnwrap
   fileprivate static let forwardedFor = HTTPField.Name("X-Forwarded-For")!

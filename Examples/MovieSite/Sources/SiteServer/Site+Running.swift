@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import NIOHTTPTypes
 
-extension Site {
+nonisolated extension Site {
   /// Where a browser on this machine reaches the site: it answers for its own names only.
   public func address(at host: String, _ port: Int) -> String {
     let host = host.contains(":") ? "[\(host)]" : host
@@ -41,7 +41,7 @@ extension Site {
 /// The server's idle timeout is for the time between requests and for their headers. But each part of a body starts it
 /// again, so a body could take days, and it does not run while the server answers. And where an answer ends the
 /// connection, a request that was sent too early would leave it open, with nothing to answer.
-final class TransferTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
+nonisolated final class TransferTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
 

@@ -7,7 +7,7 @@ import SiteViews
 import ViewerScenes
 
 /// The pages of the site.
-public struct Site: Sendable {
+public nonisolated struct Site: Sendable {
   let catalogs: Catalogs
   let visitors: Visitors
   let hosts: Set<String>
@@ -152,7 +152,7 @@ public struct Site: Sendable {
 }
 
 /// The fields of a form that was sent.
-struct Form: Sendable {
+nonisolated struct Form: Sendable {
   /// What was typed in a field, or the values of the check boxes that share a name, separated by commas.
   private struct Value: Decodable {
     let text: String

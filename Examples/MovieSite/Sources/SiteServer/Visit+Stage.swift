@@ -8,8 +8,8 @@ import SiteViews
 import ViewerScenes
 
 /// Shows scenes as responses.
-extension Visit: Stage {
-  typealias Shown = () async throws -> Response
+nonisolated extension Visit: Stage {
+  typealias Shown = @concurrent () async throws -> Response
 
   var sources: [CatalogSource] { context.sources }
 
@@ -292,11 +292,11 @@ extension Visit: Stage {
   }
 }
 
-extension Result {
+nonisolated extension Result {
   fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
-extension FilmLibrary {
+nonisolated extension FilmLibrary {
   /// Why the library cannot be read; nil if it can.
   fileprivate var fault: StoreError? {
     get async {
@@ -306,7 +306,7 @@ extension FilmLibrary {
   }
 }
 
-extension RouteProblem {
+nonisolated extension RouteProblem {
   /// The error of an address that leads nowhere, or has a value that cannot be used.
   var asHTTPError: HTTPError {
     switch self {
@@ -316,7 +316,7 @@ extension RouteProblem {
   }
 }
 
-extension HTTPField.Name {
+nonisolated extension HTTPField.Name {
   /// The field of a request for a part of a page, and of its response.
   // The name is a valid token.
   // swift-format-ignore: NeverForceUnwrap

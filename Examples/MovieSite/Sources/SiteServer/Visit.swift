@@ -6,7 +6,7 @@ import MovieScenes
 import SiteViews
 
 /// A request with what its visitor has kept.
-struct Visit: Sendable {
+nonisolated struct Visit: Sendable {
   static let cookieName = "visitor"
 
   let request: Request
@@ -103,8 +103,8 @@ struct Visit: Sendable {
   }
 
   /// Writes the first page, part by part. Returns all of it, or nil if it should not be kept.
-  private func make(
-    _ first: HomeScene.Request, _ write: (ByteBuffer) async throws -> Void
+  @concurrent private func make(
+    _ first: HomeScene.Request, _ write: @concurrent (ByteBuffer) async throws -> Void
   ) async throws -> ByteBuffer? {
     let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
     let page = HomePage(frame) { continuation.yield($0) }
@@ -124,7 +124,7 @@ struct Visit: Sendable {
   }
 }
 
-extension Response {
+nonisolated extension Response {
   static let pageHeaders: HTTPFields = [
     .contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache",
   ]
@@ -137,7 +137,7 @@ extension Response {
   }
 }
 
-extension HTTPField.Name {
+nonisolated extension HTTPField.Name {
   // The name is a valid token.
   // swift-format-ignore: NeverForceUnwrap
   fileprivate static let proxyBuffering = HTTPField.Name("X-Accel-Buffering")!

@@ -128,7 +128,7 @@ actor VisitorLibrary: FilmLibrary {
   }
 }
 
-extension StoredFilm {
+nonisolated extension StoredFilm {
   /// The film with only what lists show.
   fileprivate var withoutDetails: StoredFilm {
     var film = self
@@ -138,7 +138,7 @@ extension StoredFilm {
   }
 }
 
-extension StoreError {
+nonisolated extension StoreError {
   /// The error as a visitor may see it.
   fileprivate var withoutPath: StoreError {
     var error = self

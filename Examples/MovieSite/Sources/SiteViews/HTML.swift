@@ -1,7 +1,7 @@
 /// Markup. Text that is put into it is escaped, so that it can never become markup itself:
 ///
 ///     let heading: HTML = "<h1>\(film.title)</h1>"
-public struct HTML: Sendable, Hashable {
+public nonisolated struct HTML: Sendable, Hashable {
   /// The markup in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
@@ -15,7 +15,7 @@ public struct HTML: Sendable, Hashable {
   public static func += (left: inout HTML, right: HTML) { left.bytes += right.bytes }
 }
 
-extension HTML: ExpressibleByStringInterpolation {
+nonisolated extension HTML: ExpressibleByStringInterpolation {
   public init(stringLiteral markup: String) { bytes = Array(markup.utf8) }
 
   public init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
@@ -74,7 +74,7 @@ extension HTML: ExpressibleByStringInterpolation {
   }
 }
 
-extension Sequence<HTML> {
+nonisolated extension Sequence<HTML> {
   /// The parts with a separator between them.
   func joined(by separator: HTML) -> HTML {
     var whole = HTML()
@@ -87,7 +87,7 @@ extension Sequence<HTML> {
 }
 
 /// A link to another site if the address is one of the web; otherwise the text alone. Addresses come from anyone.
-func webLink(_ address: String?, _ text: HTML) -> HTML {
+nonisolated func webLink(_ address: String?, _ text: HTML) -> HTML {
   guard let address, ["https://", "http://"].contains(where: { address.lowercased().hasPrefix($0) }) else {
     return text
   }

@@ -1,5 +1,5 @@
 /// The texts that only this site has. All others come from the scenes.
-public protocol SiteWords: Sendable {
+public nonisolated protocol SiteWords: Sendable {
   /// The language, for the `lang` attribute.
   var languageCode: String { get }
   /// The language in itself.
@@ -197,9 +197,9 @@ struct RussianSiteWords: SiteWords {
 }
 
 /// The site's words in all its languages.
-public let siteLanguages: [any SiteWords] = [EnglishSiteWords(), RussianSiteWords()]
+public nonisolated let siteLanguages: [any SiteWords] = [EnglishSiteWords(), RussianSiteWords()]
 
 /// The site's words in a language; English if there are none.
-public func siteWords(in languageCode: String) -> any SiteWords {
+public nonisolated func siteWords(in languageCode: String) -> any SiteWords {
   siteLanguages.first { $0.languageCode == languageCode } ?? EnglishSiteWords()
 }

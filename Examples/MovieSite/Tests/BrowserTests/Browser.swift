@@ -136,7 +136,7 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// A message of the browser.
-enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+nonisolated enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
   case null

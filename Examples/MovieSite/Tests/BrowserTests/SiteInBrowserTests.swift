@@ -4,7 +4,7 @@ import SiteTestSupport
 import Testing
 
 @Suite(.serialized, .browser, .timeLimit(.minutes(3)))
-struct SiteInBrowserTests {
+nonisolated struct SiteInBrowserTests {
   private let everything = Set(MovieList.allCases)
 
   @Test(arguments: [true, false])

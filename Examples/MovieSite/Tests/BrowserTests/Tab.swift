@@ -152,7 +152,7 @@ func withSite(
 }
 
 /// axe-core, which `make test-site` fetches; it is not part of this repository.
-struct AccessibilityChecker: Sendable {
+nonisolated struct AccessibilityChecker: Sendable {
   private let script: String
 
   init() throws {

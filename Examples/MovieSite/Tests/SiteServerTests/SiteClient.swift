@@ -13,7 +13,7 @@ import Testing
 @testable import SiteServer
 
 /// Asks a site without a connection.
-struct SiteClient: Sendable {
+nonisolated struct SiteClient: Sendable {
   let site: Site
   private let responder: RouterResponder<SiteContext>
 
@@ -72,7 +72,7 @@ private actor BodyCollector {
   func append(_ part: ByteBuffer) { buffer.writeImmutableBuffer(part) }
 }
 
-private struct BodyWriter: ResponseBodyWriter {
+private nonisolated struct BodyWriter: ResponseBodyWriter {
   let collector: BodyCollector
 
   mutating func write(_ buffer: ByteBuffer) async throws { await collector.append(buffer) }
@@ -140,7 +140,7 @@ struct RawClient {
 }
 
 /// A folder that does not exist yet, and is removed with this object.
-final class TemporaryFolder: Sendable {
+nonisolated final class TemporaryFolder: Sendable {
   let path = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
 
   deinit {

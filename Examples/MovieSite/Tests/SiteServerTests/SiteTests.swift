@@ -497,7 +497,7 @@ private struct SilentCatalog: CatalogWrapper {
   }
 }
 
-extension Route {
+nonisolated extension Route {
   /// A route of every kind.
   fileprivate static let all = Array(sequence(first: Route.home) { $0.next })
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SiteServer
 
 @Suite(.timeLimit(.minutes(5)))
-struct VisitorsTests {
+nonisolated struct VisitorsTests {
   private let folder = TemporaryFolder()
   private let catalog = GatedCatalog(open: Set(MovieList.allCases))
   private let time = Ticks()
@@ -240,7 +240,7 @@ struct VisitorsTests {
 }
 
 /// A time that goes on a little with each look at it.
-private final class Ticks: Sendable {
+private nonisolated final class Ticks: Sendable {
   private let now = Mutex(Date(timeIntervalSinceReferenceDate: 0))
 
   func next() -> Date {

@@ -39,7 +39,7 @@ public struct TestFailure: Error, CustomStringConvertible {
 }
 
 /// The longest that a test waits for anything. Slow machines need seconds.
-public let patience = Duration.seconds(60)
+public nonisolated let patience = Duration.seconds(60)
 
 /// Waits until `isTrue`, and throws an error that names `what` when `limit` has passed.
 public func wait(

@@ -10,7 +10,7 @@ import ViewerScenes
 
 @testable import SiteViews
 
-struct PageTests {
+nonisolated struct PageTests {
   private static let today = CalendarDate(year: 2026, month: 6, day: 1) ?? .today
   private let context = SceneContext(catalog: PublicDomainCatalog(today: Self.today), today: Self.today)
 
@@ -145,7 +145,7 @@ struct PageTests {
   }
 }
 
-extension SnapshotFilter {
+nonisolated extension SnapshotFilter {
   /// Replaces the addresses of assets, which change with their content.
   static let assets = SnapshotFilter { text in
     Asset.all.reduce(text) { $0.replacing($1.address, with: "ASSET.\($1.address.split(separator: ".").last ?? "")") }
@@ -153,7 +153,7 @@ extension SnapshotFilter {
 }
 
 /// The parts of a page, in the order in which they were sent.
-private final class Parts: Sendable {
+private nonisolated final class Parts: Sendable {
   private let texts = Mutex<[String]>([])
 
   var all: [String] { texts.withLock(\.self) }

@@ -1,7 +1,7 @@
 import MoviePictures
 
 /// A file of the site. Its address changes with its content, so browsers may keep it forever.
-public struct Asset: Sendable {
+public nonisolated struct Asset: Sendable {
   /// The path.
   public let address: String
   /// The media type.
@@ -36,7 +36,7 @@ public struct Asset: Sendable {
 }
 
 /// The motifs of the title cards as one SVG file. They are traced from the same drawing as the terminal's.
-enum MotifSprite {
+nonisolated enum MotifSprite {
   /// The number of points sampled in either direction.
   private static let size = 120
 
@@ -86,7 +86,7 @@ enum MotifSprite {
 }
 
 /// Outlines of the areas of a grid whose values are above a threshold, found with marching squares.
-enum Contour {
+nonisolated enum Contour {
   private struct Point: Hashable {
     var x: Double
     var y: Double

@@ -2,7 +2,7 @@
 /// abandoned request cancels its scene. The title of the page follows, and a live region says what has come. Without the
 /// script, the form does the same with a page. Changes of shelves are sent in the same way, and posters that
 /// cannot be loaded are left out.
-let searchScript = """
+nonisolated let searchScript = """
   const form = document.querySelector('form[role=search]'), field = form.elements.q
   const main = document.querySelector('main')
   const status = document.body.appendChild(document.createElement('p'))

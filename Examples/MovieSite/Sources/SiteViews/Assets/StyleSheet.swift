@@ -1,7 +1,7 @@
 import MoviePictures
 
 /// The looks of the site. Each set of colors of the title cards is a class.
-let styleSheet = """
+nonisolated let styleSheet = """
   :root {
     color-scheme: light dark;
     --paper: light-dark(#faf8f3, #151519); --text: light-dark(#22201c, #ece6d8);
@@ -121,7 +121,7 @@ let styleSheet = """
     """
   }.joined()
 
-private func hex(_ color: RGB) -> String {
+private nonisolated func hex(_ color: RGB) -> String {
   [color.red, color.green, color.blue].map { component in
     let digits = String(component, radix: 16)
     return digits.count == 1 ? "0" + digits : digits

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-extension PageFrame {
+nonisolated extension PageFrame {
   /// A film. With a `warning`, the visitor's shelves cannot be read or changed.
   public func page(of viewModel: DetailScene.ViewModel, warning: String? = nil) -> HTML {
     var viewModel = viewModel
@@ -84,9 +84,7 @@ extension PageFrame {
       return "\(items)"
     }
   }
-}
 
-extension PageFrame {
   /// A person.
   public func page(of viewModel: PersonScene.ViewModel) -> HTML {
     let body: HTML =

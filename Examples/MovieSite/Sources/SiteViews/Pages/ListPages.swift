@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieScenes
 import ViewerScenes
 
-extension PageFrame {
+nonisolated extension PageFrame {
   /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort
   /// it if its name is given.
   public func page(
@@ -135,9 +135,7 @@ extension PageFrame {
     }
     return rows.isEmpty ? "" : #"<ul class="people">\#n\#(rows)</ul>"#
   }
-}
 
-extension PageFrame {
   /// A search.
   public func page(of viewModel: SearchScene.ViewModel) -> HTML {
     let isFound = if case .results = viewModel.content { true } else { false }

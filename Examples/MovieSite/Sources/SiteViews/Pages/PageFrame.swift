@@ -5,7 +5,7 @@ import MovieScenes
 import ViewerScenes
 
 /// What is around every page: the head, the navigation and the search field.
-public struct PageFrame: Sendable {
+public nonisolated struct PageFrame: Sendable {
   /// The texts of the site.
   public let words: any SiteWords
   /// Where the films come from.
@@ -263,7 +263,7 @@ public struct PageFrame: Sendable {
   }
 }
 
-extension HTML.StringInterpolation {
+nonisolated extension HTML.StringInterpolation {
   /// Appends a small remark after a value; nothing for nil.
   fileprivate mutating func appendInterpolation(note text: String?) {
     guard let text else { return }
@@ -272,7 +272,7 @@ extension HTML.StringInterpolation {
 }
 
 /// A page that only says something, such as that there is no such page.
-public func messagePage(_ text: String, in frame: PageFrame) -> HTML {
+public nonisolated func messagePage(_ text: String, in frame: PageFrame) -> HTML {
   frame.page(
     text, #"<div class="message"><h1>\#(text)</h1><p><a href="/">\#(frame.words.home)</a></p></div>"#)
 }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-extension PageFrame {
+nonisolated extension PageFrame {
   /// The settings that this site follows.
   public static let shownSettings: [Setting] = [.language, .region, .genre, .services, .adult]
 
