@@ -34,7 +34,7 @@ RELEASE := swift build -c release $(if $(filter Linux,$(shell uname -s)),$(LINUX
 help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
-	@echo 'make examples     build and run the embedding examples'
+	@echo 'make examples     build the examples, and run those of embedding'
 	@echo 'make site         start the example web site and print its address'
 	@echo 'make test-site    test the example web site in a browser'
 	@echo 'make bench-site   measure the example web site'
@@ -88,6 +88,8 @@ test: dependencies test-dependencies
 	Scripts/snapshots-selftest
 	[ "$$(uname -s)" != Linux ] || Scripts/check-calendar "$$($(RELEASE) --show-bin-path)/vip"
 
+# With the setting of `make test` and `make test-site`, whose builds this uses.
+examples: export VIP_STRICT = 1
 examples: dependencies
 	Scripts/check-examples
 	Scripts/check-names
