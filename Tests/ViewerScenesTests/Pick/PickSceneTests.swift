@@ -52,7 +52,9 @@ import ViewerScenes
       as [(PickScene.Film?, [Effect<PickScene.Request>])]
     {
       let pick = PickScene.Pick(film: film, total: 0)
-      _ = interactor.receive(.init(source: .tmdb, from: .shelf(.watchlist), pick: .success(pick)), to: request)
+      var response = PickScene.Response(source: .tmdb, from: .shelf(.watchlist), pick: .success(pick))
+      response.seed = 1
+      _ = interactor.receive(response, to: request)
       #expect(interactor.libraryChanged() == effects)
     }
   }
