@@ -25,10 +25,11 @@ extension PictureLoader {
 
 extension TMDbImages {
   /// The bytes of a picture, of a poster in `size` or in the smallest one that is `width` pixels wide; nil if it does not
-  /// exist.
+  /// exist. Throws a `CatalogError`.
+  // With a typed error, the optimized program crashes here (Swift 6.3).
   func picture(
     for request: PictureRequest, size: Size? = nil, width: Int, timeLimit: Duration
-  ) async throws(CatalogError) -> [UInt8]? {
+  ) async throws -> [UInt8]? {
     do throws(CatalogError) {
       if request.kind == .portrait {
         return try await portrait(request.path, size: .covering(width), timeLimit: timeLimit)

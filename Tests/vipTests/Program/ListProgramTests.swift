@@ -103,7 +103,7 @@ import Testing
     #expect(result.errors.contains("\nNo film meets all criteria\nhint: "), "\(result.errors)")
   }
 
-  @Test func `Films of the settings' services are listed, and marked on films`() async throws {
+  @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("watch/providers/movie")
         ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
