@@ -5,15 +5,17 @@ public import MovieDomain
 /// What cannot be loaded in time is left out, because a film without its poster is still worth adding.
 public struct PosterKeeper: Sendable {
   private let timeLimit: Duration
+  private let waits: Bool
   private let load: @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
 
   /// Creates a keeper that calls `load` with the path of a poster and its catalog. `timeLimit` is for all posters of a
-  /// request together.
+  /// request together. If `waits` is false, the request does not wait for them.
   public init(
-    timeLimit: Duration = .seconds(5),
+    timeLimit: Duration = .seconds(5), waits: Bool = true,
     load: @escaping @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
   ) {
     self.timeLimit = timeLimit
+    self.waits = waits
     self.load = load
   }
 
@@ -21,6 +23,10 @@ public struct PosterKeeper: Sendable {
   public static let none = PosterKeeper(timeLimit: .zero) { _, _, _ in }
 
   package func keep(_ films: [(path: String, source: CatalogSource)]) async {
+    if waits { await loadAll(films) } else { Task { await loadAll(films) } }
+  }
+
+  private func loadAll(_ films: [(path: String, source: CatalogSource)]) async {
     guard timeLimit > .zero, !films.isEmpty else { return }
     let end = ContinuousClock.now.advanced(by: timeLimit)
     var waiting = films[...]

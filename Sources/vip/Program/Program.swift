@@ -144,7 +144,8 @@ struct Program: Sendable {
     }
     guard let images = filmSource.images else { return }
     // The size that the film's page shows.
-    context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit) { path, source, timeLimit in
+    context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit, waits: !launch.needs.isInteractive) {
+      path, source, timeLimit in
       guard source == .tmdb else { return }
       _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
     }

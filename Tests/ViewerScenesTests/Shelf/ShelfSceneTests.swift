@@ -49,6 +49,23 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 1))?.shelves.keys.first == .favorites)
   }
 
+  @Test func `Where the viewer goes on, adding a film does not wait for its poster`() async throws {
+    var film = Movie.sample(1)
+    film.posterPath = "/a.jpg"
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let (paths, loaded) = AsyncStream.makeStream(of: String.self)
+    var context = SceneContext(catalog: SampleCatalog(.tmdb, films: [film]), films: library)
+    context.posters = PosterKeeper(waits: false) { path, _, _ in
+      for await _ in gate {}
+      loaded.yield(path)
+    }
+    let response = await context.lastResponse(
+      of: ShelfScene.self, to: [.add([.init(.tmdb, 1)], to: .favorites)])
+    #expect(response?.changes == [.init(1, title: "Film 1", .added)])
+    opening.finish()
+    #expect(await paths.first { _ in true } == "/a.jpg")
+  }
+
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])
   func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
     try await add(.sample(2))
