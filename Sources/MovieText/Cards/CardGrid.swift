@@ -11,9 +11,11 @@ struct CardGrid {
   /// Whether the cards show the day of the release in place of the year.
   private let hasDays: Bool
 
-  /// The grid of a page with shelves: each shows the films that fit on one row.
-  init(shelves: [[MovieCard]], page: TextPage) {
-    self.init(mostCards: shelves.map(\.count).max() ?? 0, page: page) { columns in
+  /// The grid of a page with shelves: each shows the films that fit on one row. While people read a page that loads, there
+  /// is room for as many as may come.
+  init(shelves: [[MovieCard]], isLoading: Bool, page: TextPage) {
+    let isReserved = isLoading && page.isInteractive && page.pictures != nil
+    self.init(mostCards: isReserved ? TextPage.decidingFilms : shelves.map(\.count).max() ?? 0, page: page) { columns in
       shelves.flatMap { $0.prefix(columns) }
     }
   }
@@ -45,6 +47,11 @@ struct CardGrid {
     case .text(let columns): columns.count
     case .wall(let wall): wall.columns.count
     }
+  }
+
+  /// The rows of films that load, if people read what is below meanwhile.
+  var placeHeight: Int {
+    if case .wall(let wall) = layout, wall.page.isInteractive { wall.columns.rowHeight } else { 0 }
   }
 
   /// The first cards, as many as fit on a row.
@@ -213,6 +220,9 @@ struct WallColumns: Sendable, Hashable {
   }
 
   func start(_ index: Int) -> Int { index * (size.columns + gap) }
+
+  /// The height of a row of pictures with their captions.
+  var rowHeight: Int { size.rows + Self.caption - 1 }
 }
 
 /// A picture on a wall, with its caption.

@@ -39,7 +39,8 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
   }
 
   private func grid(of viewModel: HomeScene.ViewModel) -> CardGrid {
-    CardGrid(shelves: viewModel.shelves.map(\.cards), page: page)
+    CardGrid(
+      shelves: viewModel.shelves.map(\.cards), isLoading: viewModel.shelves.contains(where: \.isLoading), page: page)
   }
 
   /// The number of cards that are left of the page. At least one is on it.
@@ -55,7 +56,10 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
       let rest = rest(remainder.map { Hint(text: $0, route: shelf.route) })
       return SectionFrame(title: shelf.title, note: shelf.note, rest: rest, width: page.width)
         .lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
-    case .loading(let text), .empty(let text):
+    case .loading(let text):
+      let lines = heading(shelf.title) + message(text, style: .muted, width: page.width)
+      return lines + Array(repeating: .empty, count: max(0, 1 + grid.placeHeight - lines.count))
+    case .empty(let text):
       return heading(shelf.title) + message(text, style: .muted, width: page.width)
     case .failed(let text):
       return heading(shelf.title) + message(text, style: .failure, width: page.width)
@@ -76,6 +80,8 @@ extension HomeScene.ViewModel: SpokenViewModel {
 }
 
 extension HomeScene.Shelf {
+  fileprivate var isLoading: Bool { if case .loading = content { true } else { false } }
+
   /// How many films of a shelf are read aloud.
   static let spokenFilms = 5
 

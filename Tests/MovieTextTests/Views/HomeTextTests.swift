@@ -53,6 +53,17 @@ import TextSnapshots
     assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(presenter.viewModel(for: response)))
   }
 
+  @Test(arguments: [80, 100, 120])
+  func `Where people read while films load, posters that come do not move what is below`(width: Int) {
+    func rows(_ response: HomeScene.Response) -> [Int] {
+      let page = TextPage.sample(width: width, height: 37, pictures: PagePictures(), isInteractive: true)
+      return HomeText(page: page).carousels(of: presenter.viewModel(for: response)).map(\.rows.lowerBound)
+    }
+    let loaded = rows(.shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
+    #expect(rows(.shelves(.loading, .loading, .loading, .loading)) == loaded)
+    #expect(rows(.shelves(.loading, .loaded(.films), .loading, .loading)) == loaded)
+  }
+
   @Test func inColor() {
     snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
   }
