@@ -152,8 +152,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     guard beside.count >= Self.minimumLinesBesidePoster else {
       return joined(name) + [.empty] + section(film.overview, width: page.width) + details
     }
-    return joined(name + title + beside.map { TextLine($0) }) + [.empty]
-      + rest.flatMap { $0.wrapped(to: below) }.map { TextLine($0) } + details
+    return joined(name + title + beside.map { TextLine($0) })
+      + separated(rest.flatMap { $0.wrapped(to: below) }.map { TextLine($0) }) + details
   }
 
   // MARK: - Reviews

@@ -80,6 +80,18 @@ import TextSnapshots
     #expect(lines.contains("▎No overview yet.") && lines.contains { $0.hasPrefix("Released ") })
   }
 
+  @Test(arguments: [80, 110, 120, 160])
+  func `Beside a poster, one empty line separates the details from an overview of any length`(width: Int) {
+    for count in 1...60 {
+      let film = MovieDetails.matrix.with {
+        $0.movie.overview = Array(repeating: "A sentence.", count: count * 2).joined(separator: " ")
+      }
+      let page = TextPage.sample(width: width, height: 40, pictures: PagePictures(), isInteractive: true)
+      let lines = DetailText(page: page).lines(of: DetailSnapshot(film).viewModel)
+      #expect(!zip(lines, lines.dropFirst()).contains { $0.width == 0 && $1.width == 0 }, "\(count)")
+    }
+  }
+
   @Test func `A narrow page shows the votes`() {
     let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
     let lines = DetailSnapshot(film).lines(width: 20, in: RussianWords())
