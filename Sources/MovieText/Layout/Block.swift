@@ -15,6 +15,14 @@ enum Block {
     beside(blocks) { $0 * (columnWidth + gap) }
   }
 
+  /// Places blocks in rows, in reading order, with an empty line between rows.
+  static func inRows(of count: Int, _ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
+    let rows = stride(from: 0, to: blocks.count, by: count).map {
+      beside(Array(blocks[$0...].prefix(count)), columnWidth: columnWidth, gap: gap)
+    }
+    return Array(rows.joined(separator: [.empty]))
+  }
+
   /// Places blocks side by side, each at the start of its column.
   static func beside(_ blocks: [[TextLine]], at start: (_ index: Int) -> Int) -> [TextLine] {
     let height = blocks.map(\.count).max() ?? 0

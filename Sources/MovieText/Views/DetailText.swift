@@ -162,12 +162,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   private func lines(of reviews: [DetailScene.Review], width: Int) -> [TextLine] {
     let gap = 4
     let columns = max(1, (width + gap) / (Block.readableWidth + gap))
-    let rows = stride(from: 0, to: reviews.count, by: columns).map { start in
-      Block.beside(
-        reviews[start..<min(start + columns, reviews.count)].map { lines(of: $0, width: width) },
-        columnWidth: Block.readableWidth, gap: gap)
-    }
-    return Array(rows.joined(separator: [.empty]))
+    return Block.inRows(
+      of: columns, reviews.map { lines(of: $0, width: width) }, columnWidth: Block.readableWidth, gap: gap)
   }
 
   /// A review with its author, score and date above the text.

@@ -3,6 +3,9 @@ public import MovieDisplay
 /// Renders numbers as bars, in a section for each kind.
 public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
   private static let longestBar = 48
+  /// The fewest cells of a section beside another one.
+  private static let narrowest = 72
+  private static let gap = 4
 
   public let page: TextPage
 
@@ -11,7 +14,16 @@ public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
   }
 
   public func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {
-    list(viewModel) { sections in Array(sections.map(lines).joined(separator: [.empty])) }
+    list(viewModel) { sections in
+      let count = max(1, (page.width + Self.gap) / (Self.narrowest + Self.gap))
+      var column = page
+      column.width = (page.width + Self.gap) / count - Self.gap
+      // Without a heading, it is the sum of all others.
+      let sums = sections.prefix { $0.title.isEmpty }
+      let others = sections.dropFirst(sums.count).map(StatsText(page: column).lines)
+      let groups = sums.map(lines) + [Block.inRows(of: count, others, columnWidth: column.width, gap: Self.gap)]
+      return Array(groups.filter { !$0.isEmpty }.joined(separator: [.empty]))
+    }
   }
 
   private func lines(of section: StatsScene.Section) -> [TextLine] {
