@@ -94,7 +94,7 @@ extension Browser {
     case .seen: words.notSeen
     case .country: name(words.countryName(value, value))
     case .language: name(words.languageName(value))
-    case .score, .runtime, .stars:
+    case .year, .score, .runtime, .stars:
       MovieFilter.Criterion(rawValue: criterion.rawValue).flatMap { kind in
         (try? FilterSelection([.init(kind.rawValue, value)], onShelf: true)).flatMap {
           words.range(of: kind, in: $0.filter).flatMap(name)

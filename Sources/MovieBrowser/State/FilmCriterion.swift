@@ -54,7 +54,7 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   func values(_ words: any Words, genres: [String]) -> [String] {
     switch self {
     case .genre, .without: genres.map(words.genre)
-    case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
+    case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)s" }
     case .score: ["9..", "8..", "7..", "6..", "5..", "..5"]
     case .runtime: ["..60", "..90", "..100", "..120", "120.."]
     case .language:
