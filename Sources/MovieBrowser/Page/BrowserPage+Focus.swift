@@ -160,8 +160,9 @@ extension BrowserPage {
 
   /// Moves the focus to the first or last target, and scrolls to the start or the end.
   mutating func moveToEdge(end: Bool) {
-    // Below the last film of a list may be a link, with more lines than fit.
-    let film = end && content?.total != nil ? layout.targets.last(where: \.id.destination.isCard) : nil
+    // Below the last film of a list or a person may be links, with more lines than fit.
+    let hasFilms = content?.total != nil || content?.facts.person != nil
+    let film = end && hasFilms ? layout.targets.last(where: \.id.destination.isCard) : nil
     // Above the first film may be a link to all of them.
     let first = layout.targets.first { $0.id.destination.isCard && $0.row < height } ?? layout.targets.first
     if let target = film ?? (end ? layout.targets.last : first) { focus(on: target) }

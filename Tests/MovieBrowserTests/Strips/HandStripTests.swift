@@ -244,6 +244,16 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test(arguments: StripSize.allCases)
+  func `On the page of a person, G leads to the last film`(size: StripSize) async throws {
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
+    await strip.open(.person(id: 83))
+    await strip.press("G")
+    let page = try #require(strip.browser.current)
+    let focused = try #require(page.focused)
+    #expect(focused.id == page.layout.films.last?.target.id && page.isVisible(focused))
+  }
+
   @Test func `A key acts on no film that was scrolled away`() async throws {
     var strip = await FilmStrip(columns: 40, rows: 11).started()
     await strip.open(.person(id: 83))
