@@ -68,7 +68,17 @@ extension Words where Self: EnglishFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var bestKnownFilms: String { "Best-known films" }
   public var allFilms: String { "Films" }
-  public func films(as role: PersonRole) -> String { "Films as \(role.rawValue)" }
+  public func films(as role: PersonRole) -> String {
+    switch role {
+    case .actor: "Films as actor"
+    case .director: "Films as director"
+    case .writer: "Films as writer"
+    case .producer: "Films as producer"
+    case .composer: "Films as composer"
+    case .cinematographer: "Films as cinematographer"
+    case .editor: "Films as editor"
+    }
+  }
   public var noFilmography: String { "No films yet." }
   public var filmographyNotLoaded: String { "The filmography could not be loaded." }
 }

@@ -111,8 +111,15 @@ extension Words where Self: EnglishFallback {
     "This is a different account from last time, so films were only added and nothing was removed."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
-    let names = lists.map(\.rawValue).joined(separator: ", ")
-    return "Not everything could be read at \(account) (\(names)), so films missing there were not removed here."
+    let names = lists.map { list in
+      switch list {
+      case .favorites: "favorites"
+      case .watchlist: "watchlist"
+      case .ratings: "ratings"
+      }
+    }
+    return
+      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so films missing there were not removed here."
   }
   public func foreignFilms(_ count: Int, to account: String) -> String {
     count == 1
