@@ -36,9 +36,9 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
 
   static func run(_ options: DisplayOptions, pick: Bool) async throws {
     let environment = EnvironmentVariables.process
-    let words = (options.language ?? environment.language ?? .americanEnglish).programWords
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
+    let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
     let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
     if pick, isSpoken {
       throw SetupProblem.usage(

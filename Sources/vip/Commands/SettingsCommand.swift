@@ -51,16 +51,17 @@ struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
 
     func run() async throws {
       let value = value.joined(separator: " ")
-      if key == Setting.keys.rawValue { try checkKeys(value) }
+      if key == Setting.keys.rawValue { try await checkKeys(value) }
       try await SettingsCommand.run(options, .set(key: key, value: value))
     }
 
     /// Keys are stored only if the browser can use them.
-    private func checkKeys(_ text: String) throws {
+    private func checkKeys(_ text: String) async throws {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: text)
       } catch {
-        let words = (options.language ?? EnvironmentVariables.process.language ?? .americanEnglish).programWords
+        let settings = await Directories(environment: .process).settings()
+        let words = Preferences(options: options, settings: settings, environment: .process).language.programWords
         throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
       }
     }

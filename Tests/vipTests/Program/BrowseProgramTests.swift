@@ -245,6 +245,10 @@ import Testing
     let result = try await TerminalSession().run(
       with: arguments, environment: home.environment(with: ["TERM": kind]), exits: status)
     #expect(result.output.contains("vip browse needs a terminal"))
+    try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
+    let russian = try await TerminalSession().run(
+      with: arguments, environment: home.environment(with: ["TERM": kind]), exits: status)
+    #expect(russian.output.contains("Для vip browse нужен терминал"))
   }
 
   @Test func `The language of the options is also that of the pages`() async throws {
@@ -277,6 +281,9 @@ import Testing
     #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
     let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
     #expect(right.output.contains("keys set to quit=Q, up=Up e."))
+    try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
+    let russian = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment, exits: 64)
+    #expect(russian.errors.contains("Клавиши «Foo» нет."))
   }
 
   @Test func `A refresh asks the server for fresh pages again, and says so`() async throws {
