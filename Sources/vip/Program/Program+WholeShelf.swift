@@ -42,6 +42,8 @@ extension Program {
           guard part.count > 0 else { break }
           count += part.elements.count
           unreadable += part.unreadable
+          // If no film can be read, nothing is written before the error, not even a header.
+          guard !part.elements.isEmpty else { continue }
           var response = empty
           response.films = part.elements
           screen.terminal.output.write(writer.part(response))

@@ -204,6 +204,13 @@ import Testing
       """)
   }
 
+  @Test(arguments: [["--tsv", "--header"], ["--json"]])
+  func `If no favorite can be read, nothing is written before the error`(format: [String]) async throws {
+    try await home.run("favorites", "remove", "12")
+    let result = try await home.run("favorites", with: format, exits: 1)
+    #expect(result.output == "" && result.errors.contains("Metropolis"), "\(result)")
+  }
+
   /// The row after the damaged one was read twice, and its title then meant several films.
   @Test func `The last favorite can be removed by its title`() async throws {
     try await home.session("vip favorites remove nosferatu")
