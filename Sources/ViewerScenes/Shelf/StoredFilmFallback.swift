@@ -3,8 +3,7 @@ import MovieScenes
 import Synchronization
 
 /// A catalog that falls back to a film's stored details when the film cannot be loaded, or else to what its lists have
-/// shown of it. Stored details are stale, at most as old as the day on which the film was put on a shelf: what is newer
-/// is stored when a film on a shelf is loaded.
+/// shown of it. Stored details are stale, as old as the day on which the film was put on a shelf.
 public struct StoredFilmFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary
@@ -27,9 +26,7 @@ public struct StoredFilmFallback: CatalogWrapper {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     do throws(CatalogError) {
-      let details = listed.adding(try await catalog.movie(id)) { $0.containedFilms }
-      await update(details)
-      return details
+      return listed.adding(try await catalog.movie(id)) { $0.containedFilms }
     } catch {
       // No fallback if the film does not exist or the credential is rejected: the user should see those errors. Without
       // a credential, the stored details are all there is.
@@ -49,22 +46,6 @@ public struct StoredFilmFallback: CatalogWrapper {
       details.staleness?.lacksDetails = kept.isIncomplete
       return details
     }
-  }
-
-  /// Stores what is newer of a film on a shelf, which undoing does not take back. Votes that change no score are no reason
-  /// to write: they come in all the time.
-  private func update(_ details: MovieDetails) async {
-    let movie = details.movie
-    guard details.staleness == nil, let kept = try? await films.details(of: .init(source, movie.id)),
-      !kept.isIncomplete
-    else { return }
-    func score(_ movie: Movie) -> Double? { movie.rating.average.map { ($0 * 10).rounded() } }
-    var known = kept.details.movie
-    known.popularity = movie.popularity
-    if score(known) == score(movie) { known.rating = movie.rating }
-    guard known != movie else { return }
-    // Without shelves, so that a film that another process has taken off its shelf meanwhile does not come back.
-    _ = try? await films.add([StoredFilm(source: source, details: details, shelves: [:])])
   }
 
   // MARK: - What lists show
