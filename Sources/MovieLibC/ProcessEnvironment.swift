@@ -17,12 +17,13 @@ public enum ProcessEnvironment {
     #endif
   }
 
-  /// The variables whose names do not begin with `prefix`, and nil as the end. Valid until the environment changes.
+  /// The variables whose names do not begin with `prefix`, all if it is empty, and nil as the end. Valid until the
+  /// environment changes.
   public static func variables(without prefix: String) -> [UnsafeMutablePointer<CChar>?] {
     var rest: [UnsafeMutablePointer<CChar>?] = []
     var next = variables
     while let variable = next?.pointee {
-      if strncmp(variable, prefix, prefix.utf8.count) != 0 { rest.append(variable) }
+      if prefix.isEmpty || strncmp(variable, prefix, prefix.utf8.count) != 0 { rest.append(variable) }
       next = next?.successor()
     }
     return rest + [nil]

@@ -61,7 +61,7 @@ public enum TerminalQuery: Sendable, Hashable, CaseIterable {
   /// Whether the terminal supports the kitty graphics protocol or iTerm2's.
   case images
 
-  /// What asks it. `TerminalSession.lastQuestion` comes after the last query.
+  /// The sequence to write. `TerminalSession.lastQuestion` comes after the last query.
   public var sequence: String {
     switch self {
     case .background: "\u{1B}]11;?\u{1B}\\"

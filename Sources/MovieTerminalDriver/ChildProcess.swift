@@ -71,11 +71,15 @@ public enum ChildProcess {
 
   /// Starts a program as `start` does. Returns its id and the descriptor to write its input to.
   static func startReading(
-    _ program: String, _ arguments: [String], hiding hidden: String, isDetached: Bool = false
+    _ program: String, _ arguments: [String], hiding hidden: String, adding added: [String] = [],
+    isDetached: Bool = false
   ) -> (id: pid_t, input: Int32)? {
+    // It may end before it has read all.
+    signal(SIGPIPE, SIG_IGN)
     guard let pipe = openPipe() else { return nil }
     defer { close(pipe.output) }
-    guard let id = start(program, arguments, hiding: hidden, input: pipe.output, isDetached: isDetached) else {
+    guard let id = start(program, arguments, hiding: hidden, adding: added, input: pipe.output, isDetached: isDetached)
+    else {
       close(pipe.input)
       return nil
     }
@@ -95,7 +99,7 @@ public enum ChildProcess {
 
   /// Runs a program with some input, waits for its end, and returns its status; -1 if it could not be started.
   public static func runDetached(
-    _ program: String, _ arguments: [String], hiding hidden: String, input: String = ""
+    _ program: String, _ arguments: [String], hiding hidden: String = "", input: String = ""
   ) async -> Int32 {
     await aside {
       guard let started = startReading(program, arguments, hiding: hidden, isDetached: true) else { return -1 }

@@ -1,5 +1,5 @@
 import Dispatch
-public import MovieLibC
+package import MovieLibC
 import Synchronization
 
 /// Cleans up when a signal ends the program: restores the terminal and removes unfinished files.
@@ -45,7 +45,8 @@ public final class EndingSignals: Sendable {
     return queue
   }
 
-  /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
+  /// Installs the handlers of SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1 and SIGUSR2, in place of earlier ones.
+  /// When one of them ends the program, `closing` is written to standard error.
   ///
   /// `cleanUp` calls its parameter last, which ends the program: a lock that it holds is never released.
   public static func handle(
@@ -73,7 +74,7 @@ public final class EndingSignals: Sendable {
 
   /// Runs `work`, which changes the settings of a terminal. A signal that ends the program restores `original`, and
   /// writes `closing` to standard error.
-  public static func restoring<Value>(
+  static func restoring<Value>(
     _ original: termios, of descriptor: Int32, closing: String = "", during work: () -> Value
   ) -> Value {
     let earlier = shared.state.withLock { state in
@@ -99,13 +100,14 @@ public final class EndingSignals: Sendable {
 
   /// Runs a program that uses the terminal: `start` returns its id, and `work` is done meanwhile. Returns its status when it
   /// has exited; nil if it was not started. A signal that ends this program ends that one first, and all it has started.
-  public static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
+  static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
     var settings = termios()
     let terminal = (STDIN_FILENO...STDERR_FILENO).first { tcgetattr($0, &settings) == 0 }
-    let started = shared.state.withLock { state in
+    let (started, earlier) = shared.state.withLock { state in
+      let earlier = state.terminal
       state.child = start()
       if state.child != nil { state.terminal = terminal.map { ($0, settings, []) } }
-      return state.child
+      return (state.child, earlier)
     }
     guard let id = started else { return nil }
     work()
@@ -114,7 +116,7 @@ public final class EndingSignals: Sendable {
     while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     return shared.state.withLock { state in
       state.child = nil
-      state.terminal = nil
+      state.terminal = earlier
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
       return status
@@ -152,7 +154,7 @@ public final class EndingSignals: Sendable {
   }
 
   /// Ends the program by a signal.
-  public static func end(by number: Int32) -> Never {
+  static func end(by number: Int32) -> Never {
     let cleanUp = shared.state.withLock(\.cleanUp)
     cleanUp {
       // The lock is never released, so no other thread can change the terminal again.

@@ -9,17 +9,18 @@ public final class HeldTerminal: Sendable {
     var session: TerminalSession
     /// What was changed since the start.
     var debts = TerminalSession.Debts()
+    /// Where messages go meanwhile; nil if standard error is no terminal.
+    var errors: ErrorFile?
     /// Whether the program has the terminal. Otherwise its end must leave the terminal alone.
     var isHeld = false
   }
 
-  /// The terminal itself.
+  /// The terminal that is held.
   public let device: TerminalDevice
-  /// Its kind.
+  /// What kind of terminal it is.
   public let kind: TerminalKind
   private let original: termios
   private let state: Mutex<State>
-  private let errors: ErrorFile?
   private let mayBeInLineEditor: Bool
 
   /// Keeps the settings that the terminal has now, to restore them; nil if it is gone.
@@ -36,18 +37,23 @@ public final class HeldTerminal: Sendable {
     self.original = original
     self.mayBeInLineEditor = mayBeInLineEditor
     state = Mutex(State(session: TerminalSession(terminal: kind, title: title, usesMouse: usesMouse)))
-    errors = device.isSame(as: STDERR_FILENO) ? ErrorFile() : nil
   }
 
   private var session: TerminalSession { state.withLock(\.session) }
 
   // MARK: - Taking over and giving back
 
-  /// Takes the terminal: another screen, every key, and questions about what it can do. Call `EndingSignals.handle` at the
-  /// start of the program, so that signals give it back, too.
+  /// Takes the terminal: another screen, every key, and questions about what it can do.
+  ///
+  /// Call `EndingSignals.handle` at the start of the program, so that signals give it back, too. Until `release`, standard
+  /// error goes to a file if it is this terminal, and handlers of crashes, SIGWINCH, SIGTSTP and SIGCONT are replaced;
+  /// afterwards, these signals have their default actions.
   public func takeOver() {
     ScreenSignals.handle()
-    state.withLock { $0.isHeld = true }
+    state.withLock { state in
+      state.isHeld = true
+      if device.isSame(as: STDERR_FILENO) { state.errors = ErrorFile() }
+    }
     updateEndings()
     device.setRaw(from: original)
     // A line editor that runs the program, as for a key of the shell, has turned on bracketed paste.
@@ -69,6 +75,10 @@ public final class HeldTerminal: Sendable {
     device.set(original, drains ? TCSAFLUSH : TCSANOW)
     // Not before: a signal would leave the terminal with other settings.
     letGo()
+    let errors = state.withLock { state in
+      defer { state.errors = nil }
+      return state.errors
+    }
     errors?.restore()
   }
 
@@ -112,6 +122,7 @@ public final class HeldTerminal: Sendable {
     updateEndings()
   }
 
+  /// Turns the mouse on or off.
   public func useMouse(_ isOn: Bool) {
     let session = state.withLock { state in
       state.session.usesMouse = isOn
@@ -140,7 +151,7 @@ public final class HeldTerminal: Sendable {
       guard state.isHeld else { return }
       let leaving = Array(state.session.leave(state.debts).utf8)
       EndingSignals.hold(original, of: device.descriptor, leaving: leaving)
-      CrashRestore.hold(original, of: device.descriptor, leaving: leaving, errors: errors)
+      CrashRestore.hold(original, of: device.descriptor, leaving: leaving, errors: state.errors)
     }
   }
 

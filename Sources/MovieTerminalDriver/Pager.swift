@@ -5,25 +5,25 @@ public struct Pager: Sendable, Hashable {
   /// A shell command line.
   public let command: String
 
-  /// Creates a pager.
+  /// A pager that a shell starts with this line, such as `less -R`.
   public init(command: String) { self.command = command }
 
   /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
-  /// It does not get the variables whose names begin with `hidden`.
-  public func show(_ text: String, hiding hidden: String) -> Bool {
-    // The same flags as gh and git: keep colors, and exit if the text fits on the screen.
-    setenv("LESS", "FRX", 0)
-    setenv("LV", "-c", 0)
-    // The text is UTF-8 in any locale; without this, less may show raw bytes.
-    setenv("LESSCHARSET", "utf-8", 0)
+  ///
+  /// It does not get the variables whose names begin with `hidden`; with an empty one, it gets all.
+  public func show(_ text: String, hiding hidden: String = "") -> Bool {
+    // The same flags as gh and git: keep colors, and exit if the text fits on the screen. The text is UTF-8 in any
+    // locale; without the last one, less may show raw bytes.
+    let flags = ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"].filter { getenv($0.key) == nil }
     // Until the pager exits, it handles Ctrl-C.
     let earlier = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, earlier) }
     var input: Int32 = -1
     let status = EndingSignals.running {
-      guard let started = ChildProcess.startReading("/bin/sh", ["sh", "-c", command], hiding: hidden) else {
-        return nil
-      }
+      guard
+        let started = ChildProcess.startReading(
+          "/bin/sh", ["sh", "-c", command], hiding: hidden, adding: flags.map { "\($0)=\($1)" })
+      else { return nil }
       input = started.input
       return started.id
     } meanwhile: {

@@ -7,9 +7,17 @@ public struct PictureLoader: Sendable {
   /// The most pictures that are fetched at the same time.
   private static let mostAtOnce = 16
 
-  /// Returns a JPEG that is at least `width` pixels wide, if there is one; nil if there is none, which is no failure.
+  /// Returns a JPEG that is at least `width` pixels wide, if there is one; nil if there is none, which is no failure. Must
+  /// keep to `timeLimit`: with zero, it returns only what needs no network.
   public typealias Fetch =
     @Sendable (_ request: PictureRequest, _ width: Int, _ timeLimit: Duration) async throws -> [UInt8]?
+
+  /// Not a tuple: with one, the optimized program crashes (Swift 6.3).
+  private struct Loaded: Sendable {
+    let request: PictureRequest
+    var art: PosterArt?
+    var error: (any Error)?
+  }
 
   private let imageProtocol: ImageProtocol
   private let height: Int?
@@ -24,7 +32,7 @@ public struct PictureLoader: Sendable {
   /// `height` is the terminal's in lines, nil without a terminal, and `cell` the size of a cell in pixels. `timeLimit` is for
   /// all pictures together; after it, `fetch` is called with a limit of zero. `store` stores a picture in the terminal; it is
   /// nil if pictures are part of the text. `onFailure` is called once if pictures of a page could not be loaded, with the
-  /// first error: of `fetch`, or a `PictureError`.
+  /// first error: of `fetch`, or `PictureError.broken`.
   public init(
     imageProtocol: ImageProtocol, height: Int? = nil, cell: CellSize = .usual, timeLimit: Duration,
     store: (@Sendable (Picture, PosterSize) async -> PosterArt?)? = nil,
@@ -50,21 +58,21 @@ public struct PictureLoader: Sendable {
     var waiting = requests[...]
     var failure: (any Error)?
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    await withTaskGroup(of: (PictureRequest, PosterArt?, (any Error)?).self) { group in
+    await withTaskGroup(of: Loaded.self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
           do {
-            return (request, try await art(for: request, until: end, on: page), nil)
+            return Loaded(request: request, art: try await art(for: request, until: end, on: page))
           } catch {
-            return (request, nil, error)
+            return Loaded(request: request, error: error)
           }
         }
       }
       for _ in 0..<Self.mostAtOnce { startNext() }
-      while let (request, picture, error) = await group.next() {
-        if let picture { receive(request, picture) }
-        failure = failure ?? error
+      while let loaded = await group.next() {
+        if let art = loaded.art { receive(loaded.request, art) }
+        if !(loaded.error is CancellationError) { failure = failure ?? loaded.error }
         startNext()
       }
     }
@@ -88,7 +96,9 @@ public struct PictureLoader: Sendable {
     guard let bytes = try await fetch(request, sharp, max(.zero, ContinuousClock.now.duration(to: end))) else {
       return nil
     }
-    let picture = try JPEGDecoder.picture(from: bytes, covering: width, height: height)
+    guard let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height) else {
+      throw PictureError.broken
+    }
     switch drawing {
     case .blocks:
       // Scaled here, so that pictures are scaled concurrently.

@@ -5,12 +5,16 @@ import Synchronization
 
 /// Reads a terminal on a thread of its own, because it waits without a limit.
 public final class ScreenReader: Sendable {
-  /// What was read.
+  /// What comes from the terminal.
   public enum Input: Sendable {
     /// `takeEvents()` returns some.
     case events
-    /// The window has another size (`SIGWINCH`), or the program is to be stopped (`SIGTSTP`) or was continued (`SIGCONT`).
-    case signal(Int32)
+    /// The window has another size.
+    case resized
+    /// Ctrl-Z was sent by another process: `HeldTerminal.suspend` stops the program.
+    case stopRequested
+    /// A shell has continued the program: `HeldTerminal.resumeAfterForeignStop` takes the terminal again.
+    case continued
     /// The terminal was closed.
     case end
   }
@@ -28,7 +32,8 @@ public final class ScreenReader: Sendable {
   /// The events that were read and not taken yet.
   public func takeEvents() -> [TerminalEvent] { pending.withLock { $0.take() } }
 
-  /// Calls `receive` with everything that is read, until the terminal is closed.
+  /// Calls `receive` with everything that is read, until the terminal is closed. There is no other end: start it once, and
+  /// end the program when the terminal was given back.
   public func start(_ receive: @escaping @Sendable (Input) -> Void) {
     DispatchQueue(label: "input").async { [self] in read(receive) }
   }
@@ -43,7 +48,7 @@ public final class ScreenReader: Sendable {
         pollfd(fd: ScreenSignals.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       ]
       let limit = parser.deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-      let milliseconds = limit.map { Int32(($0 / .milliseconds(1)).rounded(.up)) } ?? -1
+      let milliseconds = limit.map { Int32(min(60_000, $0 / .milliseconds(1)).rounded(.up)) } ?? -1
       let count = poll(&sources, nfds_t(sources.count), milliseconds)
       if count < 0, errno != EINTR { return receive(.end) }
       let now = ContinuousClock.now
@@ -54,7 +59,9 @@ public final class ScreenReader: Sendable {
       if sources[1].revents != 0 {
         let read = MovieLibC.read(sources[1].fd, &bytes, bytes.count)
         // A window that is being resized sends many.
-        for number in Set(bytes.prefix(max(0, read))) { receive(.signal(Int32(number))) }
+        for number in Set(bytes.prefix(max(0, read))) {
+          receive(Int32(number) == SIGWINCH ? .resized : Int32(number) == SIGTSTP ? .stopRequested : .continued)
+        }
       }
       guard sources[0].revents != 0 else { continue }
       let read = MovieLibC.read(device.descriptor, &bytes, bytes.count)

@@ -117,6 +117,7 @@ public final class StoredPictures: Sendable {
     return isSent ? .stored(id) : nil
   }
 
+  /// Removes pictures from the terminal.
   public func remove(_ ids: [UInt32]) {
     state.withLock { $0.ids.subtract(ids) }
     updateDebts()

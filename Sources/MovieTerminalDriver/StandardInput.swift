@@ -77,6 +77,6 @@ public enum StandardInput {
 
 /// Standard input cannot be read.
 public struct InputError: Error, Sendable, Hashable {
-  /// The operating system's.
+  /// Why, as the operating system says.
   public let reason: String
 }

@@ -118,7 +118,7 @@ public struct TerminalDevice: Sendable {
     while replies.count < Self.longestReplies, !QueryReplies(replies).isComplete, !replies.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard left > 0, poll(&input, 1, Int32(left.rounded(.up))) > 0 else { break }
+      guard left > 0, poll(&input, 1, Int32(min(60_000, left).rounded(.up))) > 0 else { break }
       var bytes = [UInt8](repeating: 0, count: 512)
       let count = read(descriptor, &bytes, bytes.count)
       guard count > 0 else { break }

@@ -19,11 +19,11 @@ public struct UserPrograms: Sendable {
   public let path: String
   /// Whether the programs must not use the terminal.
   public let isDetached: Bool
-  /// How the names of the variables begin that the programs do not get, such as those of credentials.
+  /// How the names of the variables begin that the programs do not get, such as those of credentials; empty for none.
   public let hidden: String
 
   /// The programs in `path`, which is by default that of the process.
-  public init(path: String? = nil, isDetached: Bool = false, hiding hidden: String) {
+  public init(path: String? = nil, isDetached: Bool = false, hiding hidden: String = "") {
     self.path = path ?? getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     (self.isDetached, self.hidden) = (isDetached, hidden)
   }

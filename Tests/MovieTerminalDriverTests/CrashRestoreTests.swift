@@ -58,6 +58,29 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(5))) struct HeldTerminalTests {
+  @Test func `A terminal can be taken over again, and messages come after it was given back`() async throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let path = terminal.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      dup2(descriptor, STDERR_FILENO)
+      let held = try #require(HeldTerminal(TerminalDevice(descriptor: descriptor), as: .other, title: "films"))
+      for number in 1...2 {
+        held.takeOver()
+        writeAll("message \(number)\n", to: STDERR_FILENO)
+        held.leave(asking: false)
+        held.release(drains: false)
+      }
+    }
+    let shown = try await terminal.shown(upTo: "message 2")
+    #expect(shown.split(separator: "[?1049l").last?.contains("message 2") ?? false)
+    #expect(shown.contains("message 1"))
+    #expect(terminal.settings == before)
+  }
+}
+
 @Suite struct EndingSignalsTests {
   @Test func `A closing line is written only during the work that it is about`() async {
     let before = EndingSignals.traced.closing

@@ -1,4 +1,5 @@
 import Foundation
+import MovieLibC
 import MovieTerminal
 import MovieTestSupport
 import TerminalTestSupport
@@ -43,6 +44,20 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(5))) struct ChildProcessTests {
+  @Test(arguments: [("", 0), ("HO", 1)])
+  func `A program gets the variables that are not hidden`(hidden: String, status: Int32) async {
+    let ending = await ChildProcess.runDetached("/bin/sh", ["sh", "-c", "test -n \"$HOME\""], hiding: hidden)
+    #expect(ending >> 8 & 0xFF == status)
+  }
+
+  @Test func `A program that reads nothing does not end this one`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGPIPE, SIG_DFL)
+      let text = String(repeating: "Nosferatu ", count: 100_000)
+      _ = await ChildProcess.runDetached("/bin/sh", ["sh", "-c", "exec <&-"], input: text)
+    }
+  }
+
   @Test func `Programs that take long hold up no task`() async throws {
     let home = TemporaryFolder()
     let waiting = "until [ -e '\(home.file("end"))' ]; do sleep 0.1; done"

@@ -110,7 +110,11 @@ struct BrowserSession: Sendable {
     switch event {
     case .browser(let event): await update(event)
     case .input(.end): ending = .lost
-    case .input(.signal(let number)): await react(to: number)
+    case .input(.resized):
+      writer.perform { $0.forget() }
+      await update(.resized(terminal.device.size))
+    case .input(.stopRequested): suspend()
+    case .input(.continued): resumeAfterForeignStop()
     case .input(.events):
       for event in reader.takeEvents() where ending == nil {
         if case .reply(let reply) = event { await take(reply) } else { await update(.terminal(event)) }
@@ -158,16 +162,6 @@ struct BrowserSession: Sendable {
       : Task { [input] in
         while (try? await Task.sleep(for: Self.spinnerInterval)) != nil { input.yield(.browser(.tick)) }
       }
-  }
-
-  private mutating func react(to signal: Int32) async {
-    switch signal {
-    case SIGWINCH:
-      writer.perform { $0.forget() }
-      await update(.resized(terminal.device.size))
-    case SIGTSTP: suspend()
-    default: resumeAfterForeignStop()
-    }
   }
 
   private mutating func follow(_ settings: UserSettings) {

@@ -30,6 +30,10 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
+  func validate() throws {
+    if pick, options.accessible { throw ValidationError("--pick and --accessible cannot be used together.") }
+  }
+
   func run() async throws {
     try await Self.run(options, pick: pick)
   }
@@ -39,12 +43,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
     let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
-    let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
-    if pick, isSpoken {
-      throw SetupProblem.usage(
-        "--pick needs the whole screen, which cannot be read aloud.", hint: "See vip list --help.")
-    }
-    if !pick, isDumb || isSpoken {
+    if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
       var options = options
       options.accessible = true
       return try await Program.run(options, as: .text) { program in

@@ -42,8 +42,13 @@ func show(_ frame: Frame, on terminal: HeldTerminal) async {
   terminal.takeOver()
   writer.show(frame)
   reader.start {
-    if case .end = $0 { input.finish() }
-    for event in reader.takeEvents() { input.yield(event) }
+    switch $0 {
+    case .events: reader.takeEvents().forEach { input.yield($0) }
+    case .end: input.finish()
+    case .stopRequested: writer.perform { _ in _ = terminal.suspend() }
+    case .continued: writer.perform { _ in _ = terminal.resumeAfterForeignStop() }
+    case .resized: break
+    }
   }
   for await event in events {
     if case .key = event { break }
