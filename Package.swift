@@ -34,7 +34,8 @@ let package = Package(
     .library(name: "ViewerScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieTerminal", targets: ["MovieText", "MovieTerminal"]),
-    .library(name: "MovieTerminalDriver", targets: ["MoviePictures", "MovieText", "MovieTerminal", "MovieTerminalDriver"]),
+    .library(
+      name: "MovieTerminalDriver", targets: ["MoviePictures", "MovieText", "MovieTerminal", "MovieTerminalDriver"]),
     .library(name: "MovieData", targets: ["MovieDisplay", "MovieData"]),
     .library(name: "MoviePictures", targets: ["MoviePictures"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),

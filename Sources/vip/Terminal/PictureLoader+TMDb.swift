@@ -38,7 +38,9 @@ extension TMDbImages {
     } catch {
       guard ![.notFound, .cancelled].contains(error.code) else { return nil }
       // Without a network, the cache may have the poster of a film on a shelf.
-      if request.kind == .poster, size != .kept, let kept = try? await poster(request.path, size: .kept, timeLimit: .zero) {
+      if request.kind == .poster, size != .kept,
+        let kept = try? await poster(request.path, size: .kept, timeLimit: .zero)
+      {
         return kept
       }
       // Offline mode was requested.
