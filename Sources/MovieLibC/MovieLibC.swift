@@ -32,6 +32,16 @@ package func writeAll(_ text: String, to descriptor: CInt) {
   _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
 }
 
+/// Opens /dev/null for standard streams that were closed at start-up. Otherwise, the next opened file or connection
+/// would get their descriptor and receive the program's output.
+package func reserveStandardStreams() {
+  for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+    // `open` returns the lowest free descriptor, which is this one. The access mode makes use of the stream fail as if
+    // it were closed.
+    _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
+}
+
 /// The names of the files in a folder, unordered; nil if it cannot be read, with the reason in `errno`.
 package func fileNames(in folder: String) -> [String]? {
   guard let stream = opendir(folder) else { return nil }

@@ -55,7 +55,7 @@ struct Vip: AsyncParsableCommand {
   /// Runs the command and exits, both away from the main actor: each change of threads starts one.
   @concurrent static func main() async {
     limitMemoryArenas()
-    OutputStream.reserveStandardStreams()
+    reserveStandardStreams()
     // A closed pipe is an error of a write instead.
     signal(SIGPIPE, SIG_IGN)
     do {

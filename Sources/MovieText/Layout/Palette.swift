@@ -12,6 +12,16 @@ public struct Palette: Sendable, Hashable {
     case indexed
     /// 24-bit colors.
     case full
+
+    /// The number of colors.
+    package var count: Int {
+      switch self {
+      case .none: 0
+      case .sixteen: 16
+      case .indexed: 256
+      case .full: 1 << 24
+      }
+    }
   }
 
   /// The terminal's background.

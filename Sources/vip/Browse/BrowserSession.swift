@@ -84,8 +84,10 @@ struct BrowserSession: Sendable {
   mutating func run() async -> Ending {
     writer.perform { [terminal] _ in terminal.takeOver() }
     reader.start { [input] in input.yield(.input($0)) }
+    // Not in the task, which may begin after the first change.
+    let changes = program.context.settings.changes()
     let following = Task { [input, settings = program.context.settings] in
-      for await _ in settings.changes() { input.yield(.settings(await settings.current())) }
+      for await _ in changes { input.yield(.settings(await settings.current())) }
     }
     let warning = Task { [input, damage = program.damage.stream] in
       for await sentence in damage { input.yield(.browser(.reported(sentence))) }

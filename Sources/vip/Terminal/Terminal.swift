@@ -53,16 +53,6 @@ struct OutputStream: Sendable {
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// Opens /dev/null for standard streams that were closed at start-up. Otherwise, the next opened file or connection
-  /// would get their descriptor and receive the program's output.
-  static func reserveStandardStreams() {
-    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // `open` returns the lowest free descriptor, which is this one. The access mode makes use of the stream fail as if
-      // it were closed.
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-
   /// Writes all of a text. Exits silently on a closed pipe and with an error on a full disk.
   ///
   /// Failures to write to standard error are ignored: messages matter less than the result.

@@ -14,17 +14,6 @@ extension TerminalAbilities {
   }
 }
 
-extension Palette.Depth {
-  var count: Int {
-    switch self {
-    case .none: 0
-    case .sixteen: 16
-    case .indexed: 256
-    case .full: 1 << 24
-    }
-  }
-}
-
 extension UserSettings.Theme {
   /// The background that the user has chosen; nil if the terminal knows.
   var background: Palette.Background? {
