@@ -113,7 +113,8 @@ import Testing
       "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1",
       "seen 12 --on 9999-12-31", "seen 12 --on someday", "seen 12 --genre horror", "home alone", "doctor zhivago",
       "home --record a --replay=b", "home --record a --offline", "home --record ''", "home --replay ''",
-      "home --posters --images none", "search keaton --people --long", "buster keaton --people --long",
+      "home --posters --images none", "browse --pick --accessible", "search keaton --people --long",
+      "buster keaton --people --long",
     ])
   }
 
