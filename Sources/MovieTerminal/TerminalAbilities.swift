@@ -83,7 +83,14 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 
 /// How to draw images: as the terminal can, by a protocol or with blocks of a kind, or not at all.
 public enum ImageChoice: String, CaseIterable, Sendable {
-  case auto, kitty, iterm, blocks, half, quadrants, sextants, none
+  /// As the terminal can do best.
+  case auto
+  /// A graphics protocol.
+  case kitty, iterm
+  /// Block characters: those that the terminal is known to draw, or one kind of them.
+  case blocks, half, quadrants, sextants
+  /// No images.
+  case none
 
   /// Nil for no images: without a terminal, they are shown only on request.
   public func `protocol`(environment: EnvironmentVariables, isTerminal: Bool) -> ImageProtocol? {

@@ -57,8 +57,8 @@ public enum StandardInput {
   /// Returns the next line. On a terminal, prints `prompt` first, and turns echo off while reading, or until a signal ends
   /// the program.
   public static func readSecret(prompt: String) -> String {
-    var shown = termios()
-    guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return read() ?? "" }
+    let terminal = TerminalDevice(descriptor: STDIN_FILENO)
+    guard let shown = terminal.settings else { return read() ?? "" }
     // Ignore Ctrl-Z: a shell may turn echo on when it resumes the program.
     let earlierStop = signal(SIGTSTP, SIG_IGN)
     defer { signal(SIGTSTP, earlierStop) }
@@ -66,8 +66,8 @@ public enum StandardInput {
     return EndingSignals.restoring(shown, of: STDIN_FILENO, closing: "\n") {
       var hidden = shown
       hidden.c_lflag &= ~tcflag_t(ECHO)
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-      defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
+      terminal.set(hidden, TCSAFLUSH)
+      defer { terminal.set(shown, TCSAFLUSH) }
       writeAll(prompt, to: STDERR_FILENO)
       defer { writeAll("\n", to: STDERR_FILENO) }
       return read() ?? ""

@@ -62,17 +62,19 @@ public struct TerminalDevice: Sendable {
 
   /// The size in cells. `COLUMNS` is not used, because it would not follow the window.
   public var size: ScreenSize {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return ScreenSize(columns: 0, rows: 0) }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    window.map { ScreenSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) } ?? ScreenSize(columns: 0, rows: 0)
   }
 
   /// The size of a cell in pixels; nil if the terminal does not tell, or tells what would produce huge images.
   public var cell: CellSize? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    let cell = CellSize(width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    guard let window, window.ws_col > 0, window.ws_row > 0 else { return nil }
+    let cell = CellSize(width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
     return (4...64).contains(cell.width) && (8...128).contains(cell.height) ? cell : nil
+  }
+
+  private var window: winsize? {
+    var window = winsize()
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 ? window : nil
   }
 
   /// Writes all bytes, and waits until the terminal takes them. Does nothing if it is gone.

@@ -20,11 +20,12 @@ struct Terminal: Sendable {
 
   init(environment: EnvironmentVariables) {
     let device = TerminalDevice(descriptor: STDOUT_FILENO)
-    let screen = output.isTerminal && device.size.columns > 0 && device.size.rows > 0 ? device.size : nil
+    let size = device.size
+    let screen = output.isTerminal && size.columns > 0 && size.rows > 0 ? size : nil
     width =
       environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? Self.defaultWidth
     height = screen?.rows
-    cell = screen.flatMap { _ in device.cell } ?? .usual
+    cell = device.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
     self.environment = environment
   }
