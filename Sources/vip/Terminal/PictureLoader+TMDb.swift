@@ -25,11 +25,10 @@ extension PictureLoader {
 
 extension TMDbImages {
   /// The bytes of a picture, of a poster in `size` or in the smallest one that is `width` pixels wide; nil if it does not
-  /// exist. Throws a `CatalogError`.
-  // With a typed error, the optimized program crashes here (Swift 6.3).
+  /// exist.
   func picture(
     for request: PictureRequest, size: Size? = nil, width: Int, timeLimit: Duration
-  ) async throws -> [UInt8]? {
+  ) async throws(CatalogError) -> [UInt8]? {
     do throws(CatalogError) {
       if request.kind == .portrait {
         return try await portrait(request.path, size: .covering(width), timeLimit: timeLimit)
