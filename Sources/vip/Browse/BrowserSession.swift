@@ -84,6 +84,8 @@ struct BrowserSession: Sendable {
   mutating func run() async -> Ending {
     writer.perform { [terminal] _ in terminal.takeOver() }
     reader.start { [input] in input.yield(.input($0)) }
+    await update(.resized(terminal.device.size))
+    writer.show(browser.frame)
     // Not in the task, which may begin after the first change.
     let changes = program.context.settings.changes()
     let following = Task { [input, settings = program.context.settings] in
@@ -93,8 +95,6 @@ struct BrowserSession: Sendable {
       for await sentence in damage { input.yield(.browser(.reported(sentence))) }
     }
     defer { for task in [following, warning] { task.cancel() } }
-    await update(.resized(terminal.device.size))
-    writer.show(browser.frame)
     turnSpinner(isOn: ending == nil && browser.isWaiting)
     loadKnownFilms()
     defer { known?.cancel() }
