@@ -1,5 +1,4 @@
 import ArgumentParser
-import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieTerminal
@@ -98,10 +97,9 @@ struct Vip: AsyncParsableCommand {
       // A title may begin with a command that has options only, such as Home Alone.
       let words = Array(CommandLine.arguments.dropFirst())
       guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }),
-        ["calendar", "discover", "doctor", "genres", "home", "news", "trending"].contains(words[0]),
-        let search = Route.search(query: words.joined(separator: " "), year: nil, page: 1).command
+        ["calendar", "discover", "doctor", "genres", "home", "news", "trending"].contains(words[0])
       else { return }
-      OutputStream.standardError.say("hint: To search for films: \(search)")
+      OutputStream.standardError.say("hint: \(searchAdvice(words.joined(separator: " ")))")
     }
   }
 

@@ -147,7 +147,7 @@ struct BrowserPage: Sendable {
 
   private var isShelf: Bool { order != nil }
 
-  private var shelf: Shelf? { if case .shelf(let id, _, _, _, _) = route { Shelf(rawValue: id) } else { nil } }
+  var shelf: Shelf? { if case .shelf(let id, _, _, _, _) = route { Shelf(rawValue: id) } else { nil } }
 
   var focused: PageTarget? { layout.target(focus) }
 

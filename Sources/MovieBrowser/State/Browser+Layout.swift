@@ -156,7 +156,7 @@ extension Browser {
   /// The preview of the film in focus; nil if there is no room or no film.
   var preview: CardPreview? {
     guard let columns = previewColumns, let page = current, var card = page.focusedCard else { return nil }
-    if case .shelf("seen", _, _, _, _) = page.route, let day = card.remark {
+    if page.shelf == .seen, let day = card.remark {
       card.releaseDay = card.releaseDay.map { "\(words.released) \($0)" }
       card.remark = "\(words.title(of: Shelf.seen)) \(day)"
     }

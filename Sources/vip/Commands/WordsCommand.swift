@@ -37,7 +37,7 @@ struct WordsCommand: RouteCommand {
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
       let near = Vip.namesLike(word)
-      let searching = "To search for films: \(Route.search(query: word, year: nil, page: 1).command ?? "")"
+      let searching = Vip.searchAdvice(word)
       // The parser found no command, because an option came first.
       guard !near.contains("vip \(word)") else {
         throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
@@ -90,6 +90,11 @@ extension ParsableCommand {
 }
 
 extension Vip {
+  /// How to search for words that a command did not take.
+  static func searchAdvice(_ words: String) -> String {
+    "To search for films: \(Route.search(query: words, year: nil, page: 1).command ?? "")"
+  }
+
   fileprivate static func namesLike(_ word: String) -> [String] { subcommands(like: word).map { "vip \($0)" } }
 }
 
