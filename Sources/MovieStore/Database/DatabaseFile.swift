@@ -35,31 +35,31 @@ struct DatabaseFile: Sendable {
   /// Opens the file, which is created if it is missing. The caller holds the folder's lock.
   ///
   /// Throws `StoreError(.foreign)` for a database that is not a library, and `.newerVersion`. Neither is changed.
-  func open() throws -> DatabaseQueue {
+  func open() throws -> Connection {
     if try inode == nil { try create() }
-    let queue = try connect()
-    try queue.runAndWait { try LibrarySchema.prepare($0, path: path) }
+    let connection = try connect()
+    try LibrarySchema.prepare(connection, path: path)
     for suffix in [""] + Self.logs + ["-shm"] {
       if let status = try FileStatus.of(path + suffix), status.isExposed {
         chmod(path + suffix, status.permissions & 0o700)
       }
     }
-    return queue
+    return connection
   }
 
   /// Opens an existing file without checking what is in it.
   ///
   /// Throws `StoreError(.notAFile)` for a folder, and for a pipe or a device, which SQLite would read.
-  func connect() throws -> DatabaseQueue {
+  func connect() throws -> Connection {
     guard let status = try FileStatus.of(path) else { throw StoreError(.missing, path: path) }
     try status.check(path: path)
     do {
       var options = options
       options.createsFile = false
-      let queue = try DatabaseQueue(path: path, options: options)
+      let connection = try Connection(path: path, options: options)
       // With a lower level of synchronization, a power failure could undo the last transactions.
-      try queue.runAndWait { try $0.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema") }
-      return queue
+      try connection.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema")
+      return connection
     } catch let error as SQLiteError where error.code == SQLITE_CANTOPEN || error.code == SQLITE_READONLY {
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
@@ -67,17 +67,17 @@ struct DatabaseFile: Sendable {
   }
 
   /// Opens a file that is read-only, or whose folder is, so that SQLite cannot create its auxiliary files.
-  private func connectReadOnly() throws -> DatabaseQueue {
+  private func connectReadOnly() throws -> Connection {
     var options = options
     options.isReadOnly = true
     do {
-      let queue = try DatabaseQueue(path: path, options: options)
-      try queue.runAndWait { try $0.execute("SELECT 1 FROM sqlite_schema") }
-      return queue
+      let connection = try Connection(path: path, options: options)
+      try connection.execute("SELECT 1 FROM sqlite_schema")
+      return connection
     } catch  where size(of: "-wal") == 0 {
       // Without a WAL file, or with an empty one, all data is in the main file, which can then be opened without auxiliary
       // files.
-      return try DatabaseQueue(path: immutableAddress, options: options)
+      return try Connection(path: immutableAddress, options: options)
     }
   }
 

@@ -6,7 +6,7 @@ import MovieLibC
 /// with its first use.
 public actor LibraryDatabase: LibraryReader {
   private struct OpenDatabase {
-    let queue: DatabaseQueue
+    let connection: Connection
     /// The inode of the file, which tells it from a file that has replaced it.
     let inode: UInt64?
     /// The inode of its log.
@@ -16,7 +16,10 @@ public actor LibraryDatabase: LibraryReader {
   let file: DatabaseFile
   let today: @Sendable () -> CalendarDate
   private let onDamage: (@Sendable (StoreError) -> Void)?
-  private var connection: OpenDatabase?
+  private let executor = BlockingExecutor()
+  private var opened: OpenDatabase?
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Creates the database without opening it. `directory` is created with the first change, or when changes are followed.
   ///
@@ -49,18 +52,21 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Reads from the database. Returns `nothing` if there is no file: reading does not create one.
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
-  ) async throws(StoreError) -> Value {
+    ifMissing nothing: Value, _ body: @Sendable (Connection) throws -> Value
+  ) throws(StoreError) -> Value {
     guard try exists() else { return nothing }
-    return try await perform { try await $0.run { db in try db.transaction(.deferred) { try body(db) } } }
+    return try perform { db in
+      try Task.checkCancellation()
+      return try db.transaction(.deferred) { try body(db) }
+    }
   }
 
-  /// Opens a snapshot of the current state, which the caller closes.
+  /// Opens a snapshot of the current state.
   func snapshot() throws(StoreError) -> LibrarySnapshot {
     do {
       guard try exists() else { return try LibrarySnapshot(of: nil) }
-      let connection = try connected()
-      return try LibrarySnapshot(of: file) { try? await self.setAside(connection) }
+      let inode = try connected().inode
+      return try LibrarySnapshot(of: file) { try? await self.setAside(inode) }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -69,18 +75,14 @@ public actor LibraryDatabase: LibraryReader {
   /// Writes in one transaction, which is on disk when this returns.
   ///
   /// Ignores cancellation: an error would not tell the caller whether the transaction was completed. `committed` is
-  /// called on the database's queue, in the order of writes.
+  /// called in the order of writes.
   func write<Value: Sendable>(
-    committed: @escaping @Sendable (Value) -> Void = { _ in }, _ body: @escaping @Sendable (Connection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await perform { queue in
-      try await Task {
-        try await queue.run { db in
-          let value = try db.transaction { try body(db) }
-          committed(value)
-          return value
-        }
-      }.value
+    committed: @Sendable (Value) -> Void = { _ in }, _ body: @Sendable (Connection) throws -> Value
+  ) throws(StoreError) -> Value {
+    try perform { db in
+      let value = try db.transaction { try body(db) }
+      committed(value)
+      return value
     }
   }
 
@@ -88,7 +90,7 @@ public actor LibraryDatabase: LibraryReader {
   private func exists() throws(StoreError) -> Bool {
     if try file.inode != nil { return true }
     // Another process may be putting a new file in the place of a damaged one.
-    if connection != nil, let lock = try? file.folder.lock() {
+    if opened != nil, let lock = try? file.folder.lock() {
       defer { lock.close() }
       if try file.inode != nil { return true }
     }
@@ -97,20 +99,18 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Closes the file. The next use opens it again.
   public func close() {
-    connection?.queue.close()
-    connection = nil
+    opened?.connection.close()
+    opened = nil
   }
 
-  private func perform<Value: Sendable>(
-    _ work: @Sendable (DatabaseQueue) async throws -> Value
-  ) async throws(StoreError) -> Value {
+  private func perform<Value>(_ work: (Connection) throws -> Value) throws(StoreError) -> Value {
     do {
-      let connection = try connected()
+      let database = try connected()
       do {
-        return try await work(connection.queue)
+        return try work(database.connection)
       } catch  where StoreError.isDamage(error) {
-        try setAside(connection)
-        return try await work(try connected().queue)
+        try setAside(database.inode)
+        return try work(try connected().connection)
       }
     } catch {
       throw StoreError(error, path: path)
@@ -119,13 +119,13 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
   private func connected() throws -> OpenDatabase {
-    if let connection {
-      if try file.inode == connection.inode { return connection }
+    if let opened {
+      if try file.inode == opened.inode { return opened }
     }
     try file.folder.create()
     let lock = try file.folder.lock()
     defer { lock.close() }
-    if let left = connection {
+    if let left = opened {
       close()
       // SQLite would apply the log to the file that has taken the place.
       if try file.inode != nil, let log = left.log, try file.log == log {
@@ -135,17 +135,17 @@ public actor LibraryDatabase: LibraryReader {
     // Checked first, because SQLite deletes the log of an empty file.
     if try file.hasLostContents { try moveAside(because: .emptied) }
     do {
-      return try opened()
+      return try open()
     } catch  where StoreError.isDamage(error) {
       try moveAside(because: .setAside)
-      return try opened()
+      return try open()
     }
   }
 
-  private func opened() throws -> OpenDatabase {
-    let opened = OpenDatabase(queue: try file.open(), inode: try file.inode, log: try file.log)
-    connection = opened
-    return opened
+  private func open() throws -> OpenDatabase {
+    let database = OpenDatabase(connection: try file.open(), inode: try file.inode, log: try file.log)
+    opened = database
+    return database
   }
 
   /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
@@ -159,12 +159,12 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.
-  private func setAside(_ damaged: OpenDatabase) throws {
-    guard connection?.queue === damaged.queue else { return }
+  private func setAside(_ damaged: UInt64?) throws {
+    guard let opened, opened.inode == damaged else { return }
     close()
     let lock = try file.folder.lock()
     defer { lock.close() }
-    if try file.inode == damaged.inode { try moveAside(because: .setAside) }
+    if try file.inode == damaged { try moveAside(because: .setAside) }
   }
 }
 
@@ -172,45 +172,42 @@ public actor LibraryDatabase: LibraryReader {
 protocol LibraryReader: Sendable {
   /// Reads from the database. Returns `nothing` if there is none.
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
+    ifMissing nothing: Value, _ body: @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value
 }
 
 /// A connection whose read transaction stays open, so that every read sees the same state of the library.
 ///
-/// In WAL mode, it does not block writers.
-struct LibrarySnapshot: LibraryReader {
+/// In WAL mode, it does not block writers. It is closed with its last reference.
+actor LibrarySnapshot: LibraryReader {
   private let path: String
   /// Nil when there is no library yet.
-  private let queue: DatabaseQueue?
+  private let connection: Connection?
   /// Replaces a damaged library by what can be read of it, for the next snapshot.
   private let onDamage: @Sendable () async -> Void
+  private let executor = BlockingExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
     self.onDamage = onDamage
     path = file?.path ?? ""
-    queue = try file.map { file in
-      let queue = try file.connect()
-      // The transaction begins with the first read.
-      try queue.runAndWait { try $0.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema") }
-      return queue
-    }
+    connection = try file?.connect()
+    // The transaction begins with the first read.
+    try connection?.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema")
   }
 
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
+    ifMissing nothing: Value, _ body: @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard let queue else { return nothing }
+    guard let connection else { return nothing }
     do {
-      return try await queue.run(body)
+      try Task.checkCancellation()
+      return try body(connection)
     } catch {
       if StoreError.isDamage(error) { await onDamage() }
       throw StoreError(error, path: path)
     }
-  }
-
-  func close() {
-    queue?.close()
   }
 }
 

@@ -105,9 +105,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     await updateTitleKeys()
-    let snapshot = try await database.snapshot()
-    defer { snapshot.close() }
-    return try await body(StoredShelfReader(source: snapshot, keys: SnapshotKeys()))
+    return try await body(StoredShelfReader(source: try await database.snapshot(), keys: SnapshotKeys()))
   }
 
   /// Moves unreadable films, details and searches to a JSON file beside the library, with what was stored of them.

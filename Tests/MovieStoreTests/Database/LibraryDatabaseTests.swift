@@ -56,17 +56,15 @@ import Testing
 
   @Test func `A library of a newer version is not changed`() async throws {
     let path = folder.file("library.sqlite")
-    let queue = try DatabaseQueue(path: path)
-    try await queue.run { db in
-      try LibrarySchema.prepare(db, path: path)
-      try db.execute("PRAGMA user_version = 99")
-    }
-    queue.close()
+    let connection = try Connection(path: path)
+    try LibrarySchema.prepare(connection, path: path)
+    try connection.execute("PRAGMA user_version = 99")
+    connection.close()
     let newer = StoreError(.newerVersion, path: path)
     await #expect(throws: newer) { try await library().add(Samples.film(1)) }
     await #expect(throws: newer) { try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) }
     #expect(FileInspection.library(in: folder.path).state == .failed(newer))
-    #expect(try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
+    #expect(try Connection(path: path).integer("SELECT COUNT(*) FROM film") == 0)
     #expect(reports.all.isEmpty)
   }
 

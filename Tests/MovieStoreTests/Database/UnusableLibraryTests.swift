@@ -164,22 +164,22 @@ import Testing
     let database = LibraryDatabase(
       directory: folder.path, options: .init(), today: { Samples.today }, onDamage: { _ in })
     let swedish = StoredFilmLibrary(database, titleKeys: .language(Language("sv")))
-    let other = try DatabaseQueue(path: folder.file("library.sqlite"))
-    try await other.run { try $0.execute("BEGIN IMMEDIATE") }
+    let other = try Connection(path: folder.file("library.sqlite"))
+    try other.execute("BEGIN IMMEDIATE")
     #expect(try await swedish.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2])
     try await swedish.snapshot { _ in }
-    try await other.run { try $0.execute("ROLLBACK") }
+    try other.execute("ROLLBACK")
   }
 
   @Test func `A locked library is busy after a time limit`() async throws {
     let library = folder.library()
     try await library.add(Samples.film(1))
-    let other = try DatabaseQueue(path: folder.file("library.sqlite"))
-    try await other.run { try $0.execute("BEGIN IMMEDIATE") }
+    let other = try Connection(path: folder.file("library.sqlite"))
+    try other.execute("BEGIN IMMEDIATE")
     await #expect(throws: StoreError(.busy, path: folder.file("library.sqlite"))) {
       try await library.add(Samples.film(2))
     }
-    try await other.run { try $0.execute("ROLLBACK") }
+    try other.execute("ROLLBACK")
     #expect(try await !library.ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
   }
 }

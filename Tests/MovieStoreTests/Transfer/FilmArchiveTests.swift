@@ -146,7 +146,6 @@ import Testing
   /// Otherwise, the rows before each part would be read again: quadratic time for a large library.
   @Test func `All parts of a snapshot are read by keys that are read once`() async throws {
     let snapshot = try await Samples.database(in: folder).snapshot()
-    defer { snapshot.close() }
     let keys = SnapshotKeys()
     let reader = StoredShelfReader(source: snapshot, keys: keys)
     var films: [FilmID] = []
