@@ -241,15 +241,11 @@ extension Browser {
     let pages = histories.values.flatMap(\.pages)
     let saves = pages.contains { $0.route == .settings && $0.content?.isLoading ?? false }
     let syncs = pages.contains { $0.route == .sync() && $0.content?.isLoading ?? true }
-    let marked = picked.isEmpty ? quitWarning : words.dropsMarks(picked.count)
+    let marked = picked.isEmpty ? unfinished.warning : words.dropsMarks(picked.count)
     let sentence =
-      changes > 0 || saves
-      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : marked)
-    guard sentence == quitWarning else {
-      quitWarning = sentence
-      return refuse(sentence)
-    }
-    return [ending]
+      unfinished.changesShelves || saves
+      ? words.isChanging : unfinished.running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : marked)
+    return unfinished.warn(sentence) ? refuse(sentence) : [ending]
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.

@@ -6,8 +6,6 @@ import MovieText
 
 // The lines of the pages, and the pictures that they have room for.
 extension Browser {
-  /// The most pictures that are kept.
-  private static let pictureLimit = 150
   /// The fewest rows for a shelf of posters.
   private static let rowsForPosters = 20
   /// The fewest rows for the wide poster of a picked film, and its title.
@@ -134,7 +132,7 @@ extension Browser {
       keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first)
     if force || page.room != room {
       let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
-      let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
+      let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
@@ -179,7 +177,7 @@ extension Browser {
     text.width = columns
     text.height = rows
     text.pictures = PagePictures()
-    return text.with([request(text)].compactMap(\.self), from: pictures)
+    return text.with([request(text)].compactMap(\.self), from: pictures.art)
   }
 
   mutating func loadPictures() -> [BrowserEffect] {
@@ -189,20 +187,38 @@ extension Browser {
     let wanted =
       current.pictures.near(near.compactMap { $0.id.destination.route.flatMap(current.card) })
       + [preview?.pictureRequest, shownPoster?.pictureRequest].compactMap(\.self)
-    // A film may be on several shelves.
-    var seen = requestedPictures
-    let new = wanted.filter { seen.insert($0).inserted }
+    let (new, dropped) = pictures.request(wanted)
     guard !new.isEmpty else { return [] }
-    var dropped: [UInt32] = []
-    if requestedPictures.count > Self.pictureLimit {
-      for (request, art) in pictures where !wanted.contains(request) {
-        pictures[request] = nil
-        if case .stored(let id) = art { dropped.append(id) }
-      }
-      requestedPictures = Set(pictures.keys)
-    }
-    requestedPictures.formUnion(new)
     return (dropped.isEmpty ? [] : [.dropPictures(dropped.sorted())]) + [.loadPictures(new)]
+  }
+}
+
+/// The pictures that were loaded, up to a limit.
+struct LoadedPictures: Sendable {
+  private static let limit = 150
+
+  private(set) var art: [PictureRequest: PosterArt] = [:]
+  /// Also those that cannot be loaded.
+  private var requested: Set<PictureRequest> = []
+
+  mutating func add(_ art: [PictureRequest: PosterArt]) { self.art.merge(art) { $1 } }
+
+  /// Returns the wanted pictures that were not requested yet, and the ids of those that the terminal no longer needs.
+  mutating func request(_ wanted: [PictureRequest]) -> (new: [PictureRequest], dropped: [UInt32]) {
+    // A film may be on several shelves.
+    var seen = requested
+    let new = wanted.filter { seen.insert($0).inserted }
+    guard !new.isEmpty else { return ([], []) }
+    var dropped: [UInt32] = []
+    if requested.count > Self.limit {
+      for (request, picture) in art where !wanted.contains(request) {
+        art[request] = nil
+        if case .stored(let id) = picture { dropped.append(id) }
+      }
+      requested = Set(art.keys)
+    }
+    requested.formUnion(new)
+    return (new, dropped)
   }
 }
 

@@ -112,7 +112,7 @@ extension Browser {
   /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
   mutating func pick(_ key: Key) -> [BrowserEffect]? {
     // Only the next key after the warning may be an answer to it.
-    if status != quitWarning { quitWarning = "" }
+    unfinished.forgetWarning(unless: status)
     switch key {
     case Key("c", .control): return [.cancel]
     case Key(.enter):

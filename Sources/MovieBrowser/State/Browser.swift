@@ -99,12 +99,7 @@ public struct Browser: Sendable {
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   /// What puts back the setting that was changed last, until a change of shelves is what can be undone.
   var earlierSetting: (page: PageID, value: Menu.Action)?
-  /// The command lines that have not ended yet.
-  var running: [String] = []
-  /// The number of changes of shelves that are not saved yet.
-  var changes = 0
-  /// The last warning about what quitting would interrupt; empty for none.
-  var quitWarning = ""
+  var unfinished = UnfinishedWork()
   var knownFilms = KnownFilms()
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
   public var source: CatalogSource?
@@ -124,9 +119,7 @@ public struct Browser: Sendable {
   private(set) var loadingMore: Set<PageID> = []
   /// The number of pages of lists that may be requested before the next key.
   private(set) var pagesLeft = Self.pagesPerKey
-  var pictures: [PictureRequest: PosterArt] = [:]
-  /// The pictures that were requested, also those that cannot be loaded.
-  var requestedPictures: Set<PictureRequest> = []
+  var pictures = LoadedPictures()
 
   /// Creates a browser without pages. The first event is `BrowserEvent.resized`.
   ///
@@ -189,75 +182,14 @@ public struct Browser: Sendable {
 
   /// Reacts to an event. Returns what is to be done, in order.
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
-    var effects: [BrowserEffect] = []
     let left = current?.id
-    if case .terminal = event { (pagesLeft, typedLine) = (Self.pagesPerKey, nil) }
-    switch event {
-    case .resized(let size):
-      self.size = size
-      if case .menu(var menu) = mode {
-        menu.select(menu.selected, height: menuHeight)
-        mode = .menu(menu)
-      }
-      pagesLeft = Self.pagesPerKey
-      if histories.isEmpty { effects += select(tab) }
-    case .terminal(.key(let press)): effects += handle(press)
-    case .terminal(.mouse(let event)): effects += handle(event)
-    case .terminal(.paste(let text)): effects += paste(text)
-    case .terminal(.reply): break
-    case .tick: turn = (turn ?? -1) + 1
-    case .shown(let id, let content): show(content, on: id)
-    case .known(let cards): knownFilms.add(cards)
-    case .genres(let names): genres = names
-    case .pictures(let art):
-      pictures.merge(art) { $1 }
-      // The preview is beside the lines of a list, which may be thousands.
-      layOutCurrent(force: current?.room?.hasPosters ?? false)
-    case .picturesLost:
-      pictures = [:]
-      requestedPictures = []
-      layOutCurrent(force: true)
-    case .found(let route):
-      guard let lookUp = self.lookUp.take() else { break }
-      effects += show(found: route, for: lookUp.line)
-    case .several(let route, let choice):
-      guard let lookUp = self.lookUp.take() else { break }
-      effects += choose(from: choice, for: route, lookUp.line)
-    case .notFound(let sentence):
-      guard lookUp.take() != nil else { break }
-      if let typedLine {
-        showMenu(.palette)
-        typeIntoMenu(typedLine)
-      }
-      report(sentence)
-    case .reported(let sentence): report(sentence)
-    case .ran(let line):
-      if let index = running.firstIndex(of: line) { running.remove(at: index) }
-      quitWarning = ""
-    case .saved:
-      changes -= 1
-      if changes == 0 { quitWarning = "" }
-    case .loggedIn(let sentence, let isNewCatalog):
-      effects += followLogIn(isNewCatalog: isNewCatalog)
-      report(sentence)
-    case .changed(let sentence, let step):
-      report(sentence)
-      if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
-      cleared = nil
-      earlierSetting = nil
-    }
+    var effects = receive(event)
     if !heldKeys.isEmpty {
       if left != current?.id { heldKeys = [] }
       layOutCurrent()
       effects += releaseKeys()
     }
-    for effect in effects {
-      switch effect {
-      case .runCommand(let line): running.append(line)
-      case .shelve, .seeToday, .rate, .perform: changes += 1
-      default: break
-      }
-    }
+    unfinished.begin(effects)
     for case .lookUp(_, let line) in effects { lookUp = current.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
     if let page = lookUp?.page, page != current?.id {
@@ -277,6 +209,61 @@ public struct Browser: Sendable {
     if covered > 0 { current?.keepFocus(above: covered) }
     if !isWaiting { turn = nil }
     return effects + loadMoreIfNeeded() + loadPictures()
+  }
+
+  /// What an event itself changes, before what follows from any change.
+  private mutating func receive(_ event: BrowserEvent) -> [BrowserEffect] {
+    if case .terminal = event { (pagesLeft, typedLine) = (Self.pagesPerKey, nil) }
+    switch event {
+    case .resized(let size):
+      self.size = size
+      if case .menu(var menu) = mode {
+        menu.select(menu.selected, height: menuHeight)
+        mode = .menu(menu)
+      }
+      pagesLeft = Self.pagesPerKey
+      if histories.isEmpty { return select(tab) }
+    case .terminal(.key(let press)): return handle(press)
+    case .terminal(.mouse(let event)): return handle(event)
+    case .terminal(.paste(let text)): return paste(text)
+    case .terminal(.reply): break
+    case .tick: turn = (turn ?? -1) + 1
+    case .shown(let id, let content): show(content, on: id)
+    case .known(let cards): knownFilms.add(cards)
+    case .genres(let names): genres = names
+    case .pictures(let art):
+      pictures.add(art)
+      // The preview is beside the lines of a list, which may be thousands.
+      layOutCurrent(force: current?.room?.hasPosters ?? false)
+    case .picturesLost:
+      pictures = LoadedPictures()
+      layOutCurrent(force: true)
+    case .found(let route):
+      guard let lookUp = self.lookUp.take() else { break }
+      return show(found: route, for: lookUp.line)
+    case .several(let route, let choice):
+      guard let lookUp = self.lookUp.take() else { break }
+      return choose(from: choice, for: route, lookUp.line)
+    case .notFound(let sentence):
+      guard lookUp.take() != nil else { break }
+      if let typedLine {
+        showMenu(.palette)
+        typeIntoMenu(typedLine)
+      }
+      report(sentence)
+    case .reported(let sentence): report(sentence)
+    case .ran(let line): unfinished.end(line)
+    case .saved: unfinished.endChange()
+    case .loggedIn(let sentence, let isNewCatalog):
+      defer { report(sentence) }
+      return followLogIn(isNewCatalog: isNewCatalog)
+    case .changed(let sentence, let step):
+      report(sentence)
+      if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+      cleared = nil
+      earlierSetting = nil
+    }
+    return []
   }
 
   // MARK: - Pages
@@ -410,7 +397,7 @@ public struct Browser: Sendable {
   mutating func report(_ sentence: String) {
     status = sentence
     // What another sentence has covered may not have been read.
-    if sentence != quitWarning { quitWarning = "" }
+    unfinished.forgetWarning(unless: sentence)
     guard !sentence.isEmpty else { return }
     messages.append(sentence)
     if messages.count > Self.messageLimit { messages.removeFirst() }

@@ -230,7 +230,7 @@ import Testing
     show(PageContent(NewsScene.ViewModel(title: "Settings"), in: NewsText.self, isLoading: true), on: 2)
     #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
     show(PageContent(NewsScene.ViewModel(title: "Settings"), in: NewsText.self, isLoading: false), on: 2)
-    browser.quitWarning = ""
+    browser.unfinished.forgetWarning(unless: "")
     #expect(press(Key("q")) == [.quit])
   }
 
@@ -242,7 +242,7 @@ import Testing
     #expect(press(Key("c", .control)).isEmpty && browser.status == browser.words.isSyncing)
     #expect(press(Key("q")) == [.quit])
     show(PageContent(NewsScene.ViewModel(title: "Sync"), in: NewsText.self, isLoading: false), on: 2)
-    browser.quitWarning = ""
+    browser.unfinished.forgetWarning(unless: "")
     #expect(press(Key("q")) == [.quit])
   }
 

@@ -1,0 +1,42 @@
+/// What quitting would interrupt, and what was already said about it.
+struct UnfinishedWork: Sendable {
+  /// The command lines that have not ended yet.
+  private(set) var running: [String] = []
+  /// The number of changes of shelves that are not saved yet.
+  private var changes = 0
+  /// The last warning, which a second key ignores; empty for none.
+  private(set) var warning = ""
+
+  var changesShelves: Bool { changes > 0 }
+
+  mutating func begin(_ effects: [BrowserEffect]) {
+    for effect in effects {
+      switch effect {
+      case .runCommand(let line): running.append(line)
+      case .shelve, .seeToday, .rate, .perform: changes += 1
+      default: break
+      }
+    }
+  }
+
+  mutating func end(_ line: String) {
+    if let index = running.firstIndex(of: line) { running.remove(at: index) }
+    warning = ""
+  }
+
+  mutating func endChange() {
+    changes -= 1
+    if changes == 0 { warning = "" }
+  }
+
+  /// Returns whether a warning is new, and so must be read before the viewer can quit.
+  mutating func warn(_ sentence: String) -> Bool {
+    defer { warning = sentence }
+    return sentence != warning
+  }
+
+  /// Forgets the warning when another sentence covers it, because it may not have been read.
+  mutating func forgetWarning(unless sentence: String) {
+    if sentence != warning { warning = "" }
+  }
+}
