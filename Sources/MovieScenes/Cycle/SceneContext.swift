@@ -126,34 +126,52 @@ public struct SceneContext: Sendable {
   }
 }
 
-/// A factory for a scene's interactor, worker and presenter. Conform to it to open your own scenes with `SceneContext`.
-public protocol MovieScene {
-  /// The scene's logic.
-  associatedtype Interactor: MovieScenes.Interactor
-  /// Turns the scene's responses into view models.
-  associatedtype Presenter: WordsPresenter where Presenter.Response == Interactor.Response
-
-  /// Returns an interactor in its initial state.
-  static func interactor(in context: SceneContext) -> Interactor
-  /// Returns a worker that uses the context's catalog, stores and clock.
-  static func worker(in context: SceneContext) -> any Worker<Interactor.Question, Interactor.Answer>
-  /// Returns an output that does more than to show responses; by default, the output itself.
-  static func output(
-    _ output: Output<Interactor.Response>, in context: SceneContext
-  ) -> Output<Interactor.Response>
-}
-
-extension MovieScene {
-  /// Answers the questions of the scene's interactor.
-  public typealias AnyWorker = any Worker<Interactor.Question, Interactor.Answer>
-
-  public static func output(
-    _ output: Output<Interactor.Response>, in context: SceneContext
-  ) -> Output<Interactor.Response> { output }
-}
-
 private actor LastResponse<Response: Sendable> {
   private(set) var response: Response?
 
   func take(_ response: Response) { self.response = response }
+}
+
+/// Loads posters of films that the viewer adds to a shelf, so that a cache has them for use without a network.
+///
+/// What cannot be loaded in time is left out, because a film without its poster is still worth adding.
+public struct PosterKeeper: Sendable {
+  private let timeLimit: Duration
+  private let waits: Bool
+  private let load: @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
+
+  /// Creates a keeper that calls `load` with the path of a poster and its catalog. `timeLimit` is for all posters of a
+  /// request together. If `waits` is false, the request does not wait for them.
+  public init(
+    timeLimit: Duration = .seconds(5), waits: Bool = true,
+    load: @escaping @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
+  ) {
+    self.timeLimit = timeLimit
+    self.waits = waits
+    self.load = load
+  }
+
+  /// Loads nothing, for catalogs without images.
+  public static let none = PosterKeeper(timeLimit: .zero) { _, _, _ in }
+
+  package func keep(_ films: [(path: String, source: CatalogSource)]) async {
+    if waits { await loadAll(films) } else { Task { await loadAll(films) } }
+  }
+
+  private func loadAll(_ films: [(path: String, source: CatalogSource)]) async {
+    guard timeLimit > .zero, !films.isEmpty else { return }
+    let end = ContinuousClock.now.advanced(by: timeLimit)
+    var waiting = films[...]
+    await withTaskGroup(of: Void.self) { group in
+      func startNext() {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero, let film = waiting.popFirst() else { return }
+        group.addTask { [load] in await load(film.path, film.source, left) }
+      }
+      for _ in 0..<Self.mostAtOnce { startNext() }
+      while await group.next() != nil { startNext() }
+    }
+  }
+
+  private static let mostAtOnce = 8
 }
