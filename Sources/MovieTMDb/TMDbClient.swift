@@ -85,3 +85,153 @@ extension HTTPCachePolicy {
     HTTPCachePolicy(mode: mode, longestAge: .seconds(181 * 86_400), leavingOut: [TMDbClient.keyParameter])
   }
 }
+
+// The only place where failures of the network and error responses of TMDb become catalog errors.
+extension CatalogError {
+  init(_ failure: HTTPFailure, host: String) {
+    let code: Code =
+      switch failure.code {
+      case .cancelled: .cancelled
+      case .timedOut: .timedOut
+      case .hostNotFound: .hostNotFound
+      case .cannotConnect: .unreachable
+      case .untrustedCertificate, .tlsFailed: .untrusted
+      case .connectionLost: .connectionLost
+      case .bodyTooLarge: .tooLarge
+      case .proxyFailed: .proxyFailed
+      case .unavailable: .unavailable
+      case .unsupportedRequest: .refused
+      case .offline: .offline
+      case .notRecorded: .notRecorded
+      case .malformedResponse: .malformedResponse
+      }
+    self.init(code, host: host)
+  }
+
+  /// Returns nil for the head of a successful response.
+  init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {
+    let status = head.status
+    let code: Code
+    switch status.code {
+    case 200..<300: return nil
+    // Only for conditional requests, whose responses the cache handles.
+    case 304: code = .malformedResponse
+    case 300..<400: code = .redirected
+    case 401: code = .rejectedCredential
+    case 404: code = .notFound
+    case 429: code = .rateLimited
+    case 500...: code = .serverFailed
+    default: code = isAboutPage(body) ? .outOfRange : .refused
+    }
+    let wait = head.requestedDelay.map { Int(clamping: $0.components.seconds) } ?? 0
+    self.init(code, host: host, status: status.code, retryAfter: wait > 0 ? wait : nil)
+  }
+}
+
+extension HTTPTransport {
+  /// Sends a request and returns the response, which is successful. Throws a `CatalogError` for every other outcome.
+  func response(
+    to request: HTTPRequest, body: [UInt8] = [], timeLimit: Duration
+  ) async throws(CatalogError) -> BufferedResponse {
+    let host = request.authority ?? ""
+    let response: BufferedResponse
+    do throws(HTTPFailure) {
+      response = try await exchange(request, body: body, timeLimit: timeLimit)
+    } catch {
+      throw CatalogError(error, host: host)
+    }
+    if let error = CatalogError(response.head, body: response.body, host: host) { throw error }
+    return response
+  }
+}
+
+extension Staleness {
+  init(_ staleness: HTTPStaleness, host: String) {
+    let error: CatalogError =
+      switch staleness.cause {
+      case .failure(let failure): CatalogError(failure, host: host)
+      case .refusal(let head): CatalogError(head, host: host) ?? CatalogError(.serverFailed, host: host)
+      }
+    self.init(age: staleness.age, error: error)
+  }
+}
+
+/// Whether the body of an error response is about the page. TMDb describes an error with a code of its own.
+private func isAboutPage(_ body: [UInt8]) -> Bool {
+  // "Invalid page", and "Pages start at 1 and max at 500".
+  let pageCodes: Set = [20, 22]
+  return JSONNode(parsing: body)?["status_code"]?.integer.map(pageCodes.contains) ?? false
+}
+
+/// The base URL of TMDb, a proxy or a test server.
+///
+/// The scheme is `https`, or `http` for an address of the same machine.
+public struct TMDbAddress: Sendable, Hashable {
+  /// The base URL of TMDb's API, version 3.
+  public static let api = TMDbAddress(scheme: "https", authority: "api.themoviedb.org", path: "/3")
+
+  /// The base URL of TMDb's image server.
+  public static let images = TMDbAddress(scheme: "https", authority: "image.tmdb.org", path: "/t/p")
+
+  /// `https` or `http`.
+  public let scheme: String
+  /// The host, followed by `:` and the port if one was given.
+  public let authority: String
+  /// The beginning of the path of each request, without a slash at its end; may be empty.
+  public let path: String
+
+  /// The base URL as text, without a slash at its end.
+  public var text: String { "\(scheme)://\(authority)\(path)" }
+
+  /// The base URL of version 4 of the API, next to that of version 3.
+  var version4: TMDbAddress {
+    TMDbAddress(
+      scheme: scheme, authority: authority, path: (path.hasSuffix("/3") ? path.dropLast(2) : path[...]) + "/4")
+  }
+}
+
+extension TMDbAddress {
+  /// Parses a base URL such as `https://example.org/tmdb/3`.
+  ///
+  /// Throws a `TMDbAddressError` when the URL is malformed or insecure, or contains a credential.
+  public init(_ text: String) throws(TMDbAddressError) {
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .malformed }
+    let scheme = parts[0].lowercased()
+    let authority = parts[1].prefix { !"/?#".contains($0) }
+    let path = parts[1].dropFirst(authority.count)
+    guard !authority.contains("@") else { throw .holdsCredential }
+    guard let server = try? Authority(String(authority)), Self.isName(scheme, punctuation: "+-."),
+      path.isEmpty || Self.isName(path, punctuation: "/-._~!$&'()*+,;=:@%")
+    else { throw .malformed }
+    guard scheme == "https" || scheme == "http" else { throw .unsupportedScheme }
+    guard scheme == "https" || server.isLoopback else { throw .insecure }
+    let end = path.lastIndex { $0 != "/" }
+    self.init(scheme: scheme, authority: server.text, path: end.map { String(path[...$0]) } ?? "")
+  }
+
+  /// Whether the text is made of ASCII letters, digits and some punctuation, and is not empty.
+  private static func isName(_ text: some StringProtocol, punctuation: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: punctuation.unicodeScalars.contains(scalar)
+        }
+      }
+  }
+}
+
+/// Why a base URL is invalid.
+public enum TMDbAddressError: Error, Sendable, Hashable {
+  /// This is not a base URL.
+  ///
+  /// It has no host, an invalid port, a query or a fragment, or characters that must be percent-encoded.
+  case malformed
+  /// The scheme is neither `https` nor `http`.
+  case unsupportedScheme
+  /// The scheme is `http`, but the host is not certainly this machine.
+  case insecure
+  /// The URL contains a user name or a password.
+  case holdsCredential
+}

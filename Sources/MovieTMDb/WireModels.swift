@@ -1,6 +1,72 @@
 import MovieDomain
 import MovieJSON
 
+// TMDb's data contains numbers in quotes, integers with a fraction, nulls and missing fields.
+//
+// A wire model is an initializer `init?(_ json: JSONNode)` of a domain type. It reads each field in one line, returns nil
+// only if the value is of no use without a field, and is passed to `list` or to `TMDbClient.send`:
+//
+//   extension Video {
+//     init?(_ json: JSONNode) {
+//       guard let key = json.textIfAny("key") else { return nil }
+//       self.init(key: key, name: json.trimmed("name"), size: json.amount("size"))
+//     }
+//   }
+//   …
+//   videos: json["videos"]?.list("results", Video.init)?.rows
+extension JSONNode {
+  /// The text of a field; empty if it is missing.
+  func text(_ key: String) -> String { self[key]?.string ?? "" }
+
+  /// The text of a field; nil if it is missing or empty.
+  func textIfAny(_ key: String) -> String? {
+    guard let text = self[key]?.string, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The text of a field, without white space around it.
+  func trimmed(_ key: String) -> String {
+    let text = text(key)
+    // Most texts begin and end with an ASCII letter or sign, which is faster to check.
+    let signs: Range<UInt8> = 0x21..<0x7F
+    if let first = text.utf8.first, let last = text.utf8.last, signs.contains(first), signs.contains(last) {
+      return text
+    }
+    let start = text.drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+
+  func number(_ key: String) -> Double? { self[key]?.lenientNumber }
+
+  func integer(_ key: String) -> Int? { self[key]?.lenientInteger }
+
+  /// A number greater than 0; nil for 0, which means unknown.
+  func amount(_ key: String) -> Int? {
+    integer(key).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  func flag(_ key: String) -> Bool { self[key]?.bool ?? false }
+
+  /// Reads an array row by row. Rows for which `row` returns nil are skipped and counted. Nil if there is no array.
+  func list<Row>(_ key: String, _ row: (JSONNode) -> Row?) -> (rows: [Row], skipped: Int)? {
+    guard let array = self[key], array.isArray else { return nil }
+    var rows: [Row] = []
+    var skipped = 0
+    for child in array.children {
+      if let row = row(child) { rows.append(row) } else { skipped += 1 }
+    }
+    return (rows, skipped)
+  }
+
+  var lenientInteger: Int? { integer ?? lenientNumber.flatMap { Int(exactly: $0) } }
+
+  private var lenientNumber: Double? {
+    if let number { return number }
+    guard let value = string.flatMap(Double.init), value.isFinite else { return nil }
+    return value
+  }
+}
+
 extension Movie {
   init?(_ json: JSONNode) {
     let originalTitle = json.textIfAny("original_title")
@@ -204,5 +270,49 @@ extension Video {
       id: json.text("id"), name: json.trimmed("name"), site: json.text("site"), key: key, kind: json.text("type"),
       isOfficial: json.flag("official"), language: json.textIfAny("iso_639_1"),
       published: CalendarDate(iso8601: json.text("published_at").prefix(10)))
+  }
+}
+
+extension Person {
+  /// Needs an id and a name. Adult works are left out unless the user wants them.
+  init?(_ json: JSONNode, includesAdult: Bool) {
+    guard let id = json.integer("id"), id > 0, let name = json.textIfAny("name") else { return nil }
+    self.init(
+      id: id, name: name, department: json.textIfAny("known_for_department"), popularity: json.number("popularity"),
+      profilePath: json.textIfAny("profile_path"),
+      knownFor: json.list("known_for") { includesAdult || !$0.flag("adult") ? Work($0) : nil }?.rows ?? [])
+  }
+}
+
+extension Person.Work {
+  /// Needs a title. Films have a title, series a name.
+  init?(_ json: JSONNode) {
+    guard let title = json.textIfAny("title") ?? json.textIfAny("name") else { return nil }
+    self.init(title: title, movieID: json.text("media_type") == "tv" ? nil : json.integer("id"))
+  }
+}
+
+extension PersonDetails {
+  /// Needs what a `Person` needs. Films that cannot be read are nil.
+  init?(_ json: JSONNode, includesAdult: Bool) {
+    guard let person = Person(json, includesAdult: includesAdult) else { return nil }
+    self.init(
+      person: person, biography: json.text("biography"),
+      birthday: CalendarDate(iso8601: Substring(json.text("birthday"))),
+      deathday: CalendarDate(iso8601: Substring(json.text("deathday"))),
+      birthplace: json.textIfAny("place_of_birth"), homepage: json.textIfAny("homepage"),
+      films: json["movie_credits"].flatMap(Self.films))
+  }
+
+  private static func films(_ credits: JSONNode) -> [Film]? {
+    guard credits.isObject else { return nil }
+    func texts(_ key: String, of row: JSONNode) -> [String] { [row.trimmed(key)].filter { !$0.isEmpty } }
+    let parts = [
+      credits.list("cast") { row in Movie(row).map { Film(movie: $0, characters: texts("character", of: row)) } },
+      credits.list("crew") { row in Movie(row).map { Film(movie: $0, jobs: texts("job", of: row)) } },
+    ].compactMap(\.self)
+    // A person of whose films none can be read has some nevertheless.
+    if parts.allSatisfy(\.rows.isEmpty), parts.contains(where: { $0.skipped > 0 }) { return nil }
+    return parts.flatMap(\.rows)
   }
 }
