@@ -1,4 +1,5 @@
-import MovieDisplay
+package import MovieDisplay
+import MoviePictures
 
 /// Cards in columns: a wall of posters if the page has pictures, otherwise text.
 struct CardGrid {
@@ -139,137 +140,112 @@ struct CardColumns: Sendable, Hashable {
   }
 }
 
-/// Pictures in rows, with captions.
-struct Wall {
-  let columns: WallColumns
-  let page: TextPage
+/// A film's release, score and id.
+struct CardFacts {
+  /// The day or the year and the score, and the id at the right edge if there is room.
+  let line: TextLine
+  /// The id, if it is not on the line.
+  let below: TextLine
 
-  func tile(of card: MovieCard, hasDay: Bool) -> WallTile {
-    WallTile(card, hasDay: hasDay, isInteractive: page.isInteractive)
-  }
-
-  /// The first pictures, as many as fit on a row.
-  func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
-    let tiles = tiles.prefix(columns.count)
-    let width = columns.size.columns
-    let pictures = tiles.map { tile in
-      let block = PosterBlock(
-        art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size)
-      guard page.isInteractive else { return block.lines(on: page) }
-      let lines = block.isStored ? block.lines(on: page) : DeferredPoster(block, page: page).lines
-      return tile.route.map { route in lines.map { $0.leading(to: .route(route)) } } ?? lines
+  /// With `hasDay`, the day of the release is in place of the year.
+  init(_ card: MovieCard, width: Int, hasDay: Bool) {
+    let id = TextLine(CleanText(card.shownID).truncated(to: width), .muted)
+    let score = card.score.line()
+    let day = hasDay ? card.releaseDay.map { CleanText($0) } : nil
+    var line = TextLine((day ?? CleanText(card.year)).truncated(to: width), .muted)
+    let isBesideID = card.qualifiedID == nil && line.width + score.width + id.width + 2 <= width
+    // The id is more useful than a placeholder.
+    if line.width + 1 + score.width <= width, card.score.level != .none || card.qualifiedID != nil || isBesideID {
+      line.append(" ")
+      line.append(score)
     }
-    let captions = tiles.map { tile in
-      tile.title.wrapped(to: width, lines: CardColumns.titleLines).map {
-        TextLine($0, .strong, to: tile.route.map { .route($0) })
-      } + tile.facts(width)
+    let isBeside = card.qualifiedID == nil && line.width + 1 + id.width <= width
+    self.line = isBeside ? line.followed(by: id, endingAt: width) : line
+    below = isBeside ? .empty : id
+  }
+
+  /// Whether the year, the score and the id fit on one line.
+  static func fit(_ card: MovieCard, width: Int) -> Bool {
+    card.qualifiedID != nil || CardFacts(card, width: width, hasDay: false).below.width == 0
+  }
+
+  /// Whether all cards of a grid have room for the day, so that days and years do not mix.
+  static func haveRoomForDays(_ cards: some Sequence<MovieCard>, width: Int) -> Bool {
+    cards.allSatisfy { card in
+      guard let day = card.releaseDay else { return true }
+      return CleanText(day).width + card.score.line().width + CleanText(card.shownID).width + 3 <= width
     }
-    return Block.beside(pictures, at: columns.start) + Block.beside(captions, at: columns.start)
-  }
-
-  func lines(_ tiles: [WallTile]) -> [TextLine] {
-    let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
-    return Array(rows.joined(separator: [.empty]))
-  }
-
-  func requests(for tiles: some Sequence<WallTile>) -> [PictureRequest] {
-    tiles.compactMap { PictureRequest($0.path, $0.kind, size: columns.size) }
   }
 }
 
-/// The columns of a wall of pictures: as many as fit, equally wide and equally far from each other.
-struct WallColumns: Sendable, Hashable {
-  private static let narrowest = 18
-  private static let widest = 24
-  /// On the largest screens, pictures are at least this wide, and at least this many are beside each other.
-  private static let wanted = (columns: 32, count: 7)
-  /// The width and height of a page from which pictures are larger: two rows of them are on screen.
-  private static let roomy = (width: 160, height: 44)
-  private static let gap = 2
-  /// The rows of a caption, and the empty one below it.
-  private static let caption = 4
+extension MovieCard {
+  /// The id as it is typed: `#12`, or `built-in:12` for a film that is not of the catalog in use.
+  package var shownID: String { qualifiedID ?? "#\(id)" }
 
-  let count: Int
-  let size: PosterSize
-  /// The number of cells between two pictures: a full row has no room for another cell.
-  private let gap: Int
-
-  /// Chooses columns for a number of pictures. A few are larger than many, and all are larger on a large screen.
-  init(pictures: Int, on page: TextPage) {
-    let pageWidth = page.width
-    let pictures = page.isInteractive ? min(pictures, TextPage.decidingFilms) : pictures
-    let height = page.height ?? 0
-    let isRoomy = page.isInteractive && pageWidth >= Self.roomy.width && height >= Self.roomy.height
-    // Two rows with their captions stay on screen.
-    let highest = isRoomy ? PosterSize(fittingColumns: pageWidth, rows: height / 2 - Self.caption).columns : Self.widest
-    let wanted = min(highest, Self.wanted.columns, (pageWidth + Self.gap) / Self.wanted.count - Self.gap)
-    let least = isRoomy ? max(Self.widest, wanted) : Self.narrowest
-    let fitting = max(1, (pageWidth + Self.gap) / (least + Self.gap))
-    count = max(1, min(fitting, pictures))
-    let room = (pageWidth - Self.gap * (count - 1)) / count
-    size = PosterSize(columns: min(count == fitting ? highest : max(Self.widest, least), room))
-    gap = count == fitting && count > 1 ? (pageWidth - count * size.columns) / (count - 1) : Self.gap
+  package init(_ film: DetailScene.Film) {
+    self.init(
+      id: film.id, title: film.title, year: film.year, score: film.score, posterPath: film.posterPath, route: film.route
+    )
   }
 
-  /// The column of one film, whose poster is as large as on its own page, and not smaller than in lists.
-  init(ofFilmOn page: TextPage) {
-    count = 1
-    let columns = [Self(pictures: 1, on: page).size, PosterSize(on: page)].compactMap { $0?.columns }
-    size = PosterSize(columns: columns.max() ?? 0)
-    gap = Self.gap
+  /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
+  var markedTitle: CleanText {
+    let marks = marks.map { $0.symbol + ($0.text ?? "") }
+    return CleanText((marks + [title]).joined(separator: " "))
   }
 
-  func start(_ index: Int) -> Int { index * (size.columns + gap) }
-
-  /// The height of a row of pictures with their captions.
-  var rowHeight: Int { size.rows + Self.caption - 1 }
+  /// The remark to show below the facts, with as many of its parts as there is room for; empty if the facts say the same.
+  func remark(hasDay: Bool, width: Int) -> TextLine {
+    guard let remark, !hasDay || remark != releaseDay else { return .empty }
+    let parts = remark.split(separator: " · ")
+    let texts = parts.indices.reversed().map { CleanText(parts[...$0].joined(separator: " · ")) }
+    return TextLine((texts.first { $0.width <= width } ?? texts.last ?? "").truncated(to: width), .muted)
+  }
 }
 
-/// A picture on a wall, with its caption.
-struct WallTile {
-  /// The title card in place of a missing picture.
-  let titleCard: MovieCard
-  let path: String?
-  let kind: PictureRequest.Kind
-  let title: CleanText
-  let route: Route?
-  /// The lines below the title at a width.
-  let facts: (_ width: Int) -> [TextLine]
+extension TitleCard {
+  init(_ card: MovieCard) {
+    self.init(id: card.id, title: CleanText(card.title).string, year: card.year)
+  }
+}
 
-  /// The poster of a film, with title, year, score and id. An interactive page has no line for an id alone.
-  init(_ card: MovieCard, hasDay: Bool, isInteractive: Bool) {
-    titleCard = card
-    path = card.posterPath
-    kind = .poster
-    title = card.markedTitle
-    route = card.route
-    facts = { width in
-      let facts = CardFacts(card, width: width, hasDay: hasDay)
-      let below = isInteractive && card.qualifiedID == nil ? .empty : facts.below
-      return [facts.line, below, card.remark(hasDay: hasDay, width: width)].filter { $0.width > 0 }
+extension FilmMark {
+  /// The character that stands for the shelf.
+  var symbol: String {
+    switch kind {
+    case .favorite: "♥"
+    case .watchlist: "○"
+    case .seen: "✓"
     }
   }
 
-  /// The portrait of a person, with name, department and id. Without one, it is a card with the initials.
-  init(_ person: PeopleScene.Row) {
-    titleCard = MovieCard(
-      id: person.id, title: Self.initials(of: person.name), year: "", score: ScoreBadge(text: "", level: .none),
-      route: person.route)
-    path = person.portraitPath
-    kind = .portrait
-    title = CleanText(person.name)
-    route = person.route
-    facts = { width in
-      let id = TextLine(CleanText("#\(person.id)"), .muted)
-      let line = TextLine(CleanText(person.department).truncated(to: width), .muted)
-      guard line.width > 0, line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
-      return [line.followed(by: id, endingAt: width)]
+  /// The marks of cards with their meanings, such as `♥ favorite` and `✓ seen`.
+  static func legend(of cards: [MovieCard]) -> [CleanText] {
+    let marks = cards.flatMap(\.marks)
+    return Kind.allCases.compactMap { kind in
+      // The name of a mark with stars explains the stars, too.
+      marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.map { mark in
+        CleanText("\(mark.symbol) \(mark.name)")
+      }
     }
   }
+}
 
-  private static func initials(of name: String) -> String {
-    let words = name.split(separator: " ")
-    let letters = words.count > 1 ? [words.first, words.last] : [words.first]
-    return letters.compactMap { $0?.first.map(String.init) }.joined()
+extension ScoreBadge {
+  /// The score after a star. Films without a score have no star.
+  func line() -> TextLine {
+    TextLine(level == .none ? "" : "★ ", style) + TextLine(CleanText(text), style)
+  }
+
+  /// The style of the score's level. A score of few votes is no recommendation, so it is muted.
+  var style: TextStyle {
+    guard !isTentative else { return .muted }
+    return switch level {
+    case .outstanding: .outstandingScore
+    case .high: .highScore
+    case .middling: .middlingScore
+    case .low: .lowScore
+    case .none: .muted
+    }
   }
 }

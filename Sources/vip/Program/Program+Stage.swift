@@ -19,27 +19,27 @@ extension Program: Stage {
   var sources: [CatalogSource] { context.sources }
 
   func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown {
-    self.scene(scene, request, in: HomeScene.View.self, items: \.items)
+    self.scene(scene, request, in: HomeText.self, items: \.items)
   }
 
   func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
-    self.scene(scene, request, in: ListScene.View.self, table: table(of: scene), items: \.items)
+    self.scene(scene, request, in: ListText.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
-    self.scene(scene, request, in: SearchScene.View.self, table: table(of: scene), items: \.items)
+    self.scene(scene, request, in: SearchText.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
-    self.scene(scene, request, in: DetailScene.View.self, items: \.items)
+    self.scene(scene, request, in: DetailText.self, items: \.items)
   }
 
   func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
-    self.scene(scene, request, in: PeopleScene.View.self, table: table(of: scene), items: \.items)
+    self.scene(scene, request, in: PeopleText.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
-    self.scene(scene, request, in: PersonScene.View.self, table: table(of: scene), items: \.items)
+    self.scene(scene, request, in: PersonText.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
