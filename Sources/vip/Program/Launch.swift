@@ -2,12 +2,14 @@ import MovieCurl
 import MovieDomain
 import MovieHTTP
 import MovieJSON
+import MovieLibC
 import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver
+import MovieText
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
 final class Launch: Sendable {
@@ -194,5 +196,73 @@ struct Trace: Sendable {
   /// Rounded to three digits.
   private static func milliseconds(_ duration: Duration) -> Double {
     Double(Int(duration / .microseconds(1))) / 1000
+  }
+}
+
+extension EnvironmentVariables {
+  /// The variables this program uses.
+  static let names = [
+    "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
+    "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
+    "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER", "VIP_ACCESSIBLE",
+    "VIP_TERMINAL_TIMEOUT", "VIP_TIMEOUT", "ESCDELAY", "SSH_CONNECTION", "SSH_TTY", "DISPLAY", "WAYLAND_DISPLAY", "CI",
+    "INSIDE_EMACS", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
+    "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+  ]
+
+  /// The process's values of the variables this program uses.
+  static var process: EnvironmentVariables {
+    EnvironmentVariables(
+      names.reduce(into: [:]) { values, name in values[name] = getenv(name).map { String(cString: $0) } })
+  }
+
+  /// The base URL in a variable, or the usual one if the variable is not set.
+  func address(
+    in variable: String, usually usual: TMDbAddress, _ words: any ProgramWords
+  ) throws(SetupProblem) -> TMDbAddress {
+    guard let text = self[variable] else { return usual }
+    do throws(TMDbAddressError) {
+      return try TMDbAddress(text)
+    } catch {
+      throw .usage(words.sentence(for: error, in: variable, like: usual.text))
+    }
+  }
+
+  /// Whether pages are lines to read aloud; nil if the settings say that.
+  var isAccessible: Bool? { self["VIP_ACCESSIBLE"].map { $0 != "0" } }
+
+  /// Variables that name a certificate bundle; the first one set is used.
+  static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
+
+  func first(of names: [String]) -> (name: String, value: String)? {
+    names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
+  }
+
+  var language: Language? {
+    (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
+  }
+}
+
+extension TerminalAbilities {
+  /// The capabilities of the terminal that the program was started in.
+  init(_ launch: Launch) {
+    let (terminal, isInteractive) = (launch.terminal, launch.needs.isInteractive)
+    self.init(
+      color: launch.options.color, background: launch.settings.theme.background, images: launch.images,
+      environment: launch.environment, isTerminal: terminal.output.isTerminal || isInteractive,
+      // The browser asks itself, while it is running.
+      ask: isInteractive ? { _ in QueryReplies() } : terminal.ask)
+  }
+}
+
+extension UserSettings.Theme {
+  /// The background that the user has chosen; nil if the terminal knows.
+  var background: Palette.Background? {
+    switch self {
+    case .auto: nil
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

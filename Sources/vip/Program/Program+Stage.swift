@@ -13,7 +13,7 @@ extension Program: Stage {
 
   /// Shows what a route names.
   func show(_ route: Route) async throws -> Outcome? {
-    try await found(route).open(on: self)()
+    try await route.open(on: self)()
   }
 
   var sources: [CatalogSource] { context.sources }
@@ -62,7 +62,7 @@ extension Program: Stage {
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
     switch request {
-    case .find(let route): { try await show(route) }
+    case .find(let route): { try await show(found(route)) }
     }
   }
 
