@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieTerminal
@@ -144,6 +145,28 @@ struct Vip: AsyncParsableCommand {
 
   private static func isInvalid(_ text: UnsafeMutablePointer<CChar>?) -> Bool {
     text.map { String(validatingCString: $0) == nil } ?? false
+  }
+}
+
+/// A command that shows something: its options, and the route that they name.
+protocol RouteCommand: AsyncParsableCommand {
+  associatedtype Options: ShownOptions
+  var options: Options { get }
+  /// What to show. Throws a usage error if the options name nothing.
+  var route: Route { get throws }
+  var needs: Program.Needs { get }
+}
+
+extension RouteCommand {
+  var needs: Program.Needs { options.needs }
+
+  func run() async throws { try await show() }
+
+  func show() async throws {
+    let route = try route
+    var needs = needs
+    needs.readsInput = route.readsInput
+    try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
   }
 }
 
