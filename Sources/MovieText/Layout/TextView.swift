@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MoviePictures
 
 /// Lays out view models as text. To show a scene, open it on `writing(_:loading:)`.
 public protocol TextView<ViewModel>: Sendable {
@@ -169,85 +170,6 @@ extension TextView {
     let rest = CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }
     return SectionFrame(title: title, rest: rest, width: page.width).lines(around: [])
   }
-
-  // MARK: - Text with emphasis and links
-
-  /// Returns the lines of a text, with an empty one between paragraphs but not between items of a list.
-  package func formatted(_ text: FormattedText, width: Int) -> [TextLine] {
-    var lines: [TextLine] = []
-    var previous: FormattedText.Block.Kind?
-    for block in text.blocks {
-      let content = formatted(block, width: width)
-      guard !content.isEmpty else { continue }
-      if let previous, !(previous.isItem && block.kind.isItem), previous != .heading { lines.append(.empty) }
-      lines += content
-      previous = block.kind
-    }
-    return lines
-  }
-
-  private func formatted(_ block: FormattedText.Block, width: Int) -> [TextLine] {
-    switch block.kind {
-    case .paragraph: wrapped(block, width: width, style: .plain)
-    case .heading: wrapped(block, width: width, style: .strong)
-    case .quote: wrapped(block, width: width - 2, style: .plain).map { TextLine("│ ", .muted) + $0 }
-    case .item(let marker): item(block, marker: CleanText(marker), width: width)
-    case .divider: [TextLine(.rule(min(width, 12)), .rule)]
-    }
-  }
-
-  private func item(_ block: FormattedText.Block, marker: CleanText, width: Int) -> [TextLine] {
-    let first = TextLine(marker, .muted) + TextLine(" ")
-    let others = TextLine(.blank(first.width))
-    let content = wrapped(block, width: width - first.width, style: .plain)
-    return content.enumerated().map { ($0 == 0 ? first : others) + $1 }
-  }
-
-  /// The text of a block, broken at line feeds and at the width.
-  private func wrapped(_ block: FormattedText.Block, width: Int, style: TextStyle) -> [TextLine] {
-    var paragraphs: [TextLine] = [.empty]
-    // White space is collapsed across runs, so it is appended with the text that follows it.
-    var endsInSpace = false
-    func append(_ text: Substring, _ style: TextStyle, _ target: TextLine.Target?) {
-      let clean = CleanText(whole: String(text))
-      let startsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? false
-      if clean.width > 0 {
-        if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {
-          paragraphs[paragraphs.count - 1].append(" ")
-        }
-        paragraphs[paragraphs.count - 1].append(clean, style, to: target)
-      }
-      let endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
-      endsInSpace = endsWithSpace || (clean.width == 0 && (endsInSpace || startsWithSpace))
-    }
-    func append(_ run: FormattedText.Run) {
-      let target = run.link.flatMap(page.target)
-      let style = target == nil ? Self.style(of: run, in: style) : .command
-      let parts = run.text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (index, part) in parts.enumerated() {
-        if index > 0 {
-          paragraphs.append(.empty)
-          endsInSpace = false
-        }
-        append(Substring(part), style, target)
-      }
-      // An address that cannot be opened with a click can be copied.
-      if let address = run.link, target == nil, address != run.text {
-        append(" (\(address))"[...], .muted, nil)
-      }
-    }
-    for run in block.runs { append(run) }
-    return paragraphs.filter { $0.width > 0 }.flatMap { $0.wrapped(to: max(1, width)) }
-  }
-
-  private static func style(of run: FormattedText.Run, in style: TextStyle) -> TextStyle {
-    switch (run.isStrong || style == .strong, run.isEmphasized) {
-    case (true, true): .strongEmphasis
-    case (true, false): .strong
-    case (false, true): .emphasis
-    case (false, false): style
-    }
-  }
 }
 
 /// The display of a scene that writes text: `TextRenderer<HomeText>` is a `HomeDisplay`. Made by
@@ -265,6 +187,116 @@ public struct TextRenderer<View: TextView>: Display {
   }
 }
 
-extension FormattedText.Block.Kind {
-  fileprivate var isItem: Bool { if case .item = self { true } else { false } }
+/// The page that text views render for: its width, colors and links.
+public struct TextPage: Sendable {
+  /// The width in columns, at least 1.
+  public var width: Int { didSet { width = max(1, width) } }
+  /// The height of the screen in lines, which limits the size of a picture; nil if nothing does.
+  public var height: Int?
+  /// The colors.
+  public var palette: Palette
+  /// The pictures to show. Nil for none; views then leave no room for pictures.
+  public var pictures: PagePictures?
+  /// Whether lists show what each film is about, in place of pictures.
+  public var showsDescriptions = false
+  /// The characters that pictures are drawn with.
+  public var blocks: Mosaic.Blocks
+  /// The characters to write with.
+  public var charset: Charset
+  /// A hint at the end of every page with a footer; nil for none.
+  public var closingHint: Hint?
+  /// Returns the command to show for a route; nil if there is none.
+  public var command: @Sendable (Route) -> String?
+  /// Whether views show only the result of a change and not the list below it, for commands that end then.
+  public var showsChangeAlone: Bool
+  /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
+  public var labelsFailures: Bool
+  /// How many films determine the columns of an interactive page. Films loaded later never move them.
+  package static let decidingFilms = 16
+  /// Whether a program leads to the targets of the text. Hints are then targets, without commands.
+  package var isInteractive = false
+  /// Returns the number to type for a route, in a dialogue; nil elsewhere.
+  package var number: (@Sendable (Route) -> Int)?
+  /// The number of cards that each carousel is scrolled by, by the ids of shelves.
+  package var carouselOffsets: [String: Int] = [:]
+  /// Returns the URL for a route. Nil if URLs are not written as hyperlinks.
+  private let address: (@Sendable (Route) -> Hyperlink?)?
+
+  /// Creates a page, by default in Unicode, without colors and commands. Without `link`, it has no hyperlinks.
+  public init(
+    width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
+    blocks: Mosaic.Blocks = .half, charset: Charset = .unicode,
+    command: @escaping @Sendable (Route) -> String? = { _ in nil },
+    link: (@Sendable (Route) -> Hyperlink?)? = nil, closingHint: Hint? = nil, showsChangeAlone: Bool = false,
+    labelsFailures: Bool = false
+  ) {
+    self.showsChangeAlone = showsChangeAlone
+    self.labelsFailures = labelsFailures
+    self.width = max(1, width)
+    self.height = height
+    self.pictures = pictures
+    self.blocks = blocks
+    self.palette = palette
+    self.charset = charset
+    self.closingHint = closingHint
+    self.command = command
+    address = link
+  }
+
+  /// Whether pictures can be drawn with colored cells. They cannot in ASCII.
+  public var showsPictures: Bool { charset == .unicode && palette.showsPictures }
+
+  /// Returns rows of a list. Where pages stay on screen, rows that are out of date look so.
+  func rows(_ lines: [TextLine], isStale: Bool) -> [TextLine] {
+    isStale && isInteractive ? lines.map(\.stale) : lines
+  }
+
+  package func link(to route: Route) -> Hyperlink? { address.flatMap { $0(route) } }
+
+  /// Returns the page on the web whose URL is the text; nil if it is none or the page has no hyperlinks.
+  func target(ofAddress text: String) -> TextLine.Target? {
+    address == nil ? nil : Hyperlink(text).map { .address($0) }
+  }
+}
+
+/// The pictures of a page, by their paths in the catalog.
+///
+/// A page with pictures has room for them: lists of films become walls of posters, and a film's poster is beside its text.
+/// Where there is no picture, the page shows a card with the title.
+public struct PagePictures: Sendable {
+  private let art: [String: PosterArt]
+
+  /// Creates the pictures of a page; without any, all films have title cards.
+  public init(_ art: [String: PosterArt] = [:]) {
+    self.art = art
+  }
+
+  subscript(path: String?) -> PosterArt { path.flatMap { art[$0] } ?? .titleCard }
+
+  func has(_ path: String?) -> Bool { path.map { art[$0] != nil } ?? false }
+}
+
+/// A picture that a page has room for.
+public struct PictureRequest: Sendable, Hashable {
+  /// What is in the picture.
+  public enum Kind: Sendable, Hashable {
+    /// The poster of a film.
+    case poster
+    /// The portrait of a person.
+    case portrait
+  }
+
+  /// The path of the picture, relative to the catalog's image base URL.
+  public let path: String
+  /// What is in the picture.
+  public let kind: Kind
+  /// The size of the room, in cells.
+  public let size: PosterSize
+
+  init?(_ path: String?, _ kind: Kind, size: PosterSize) {
+    guard let path else { return nil }
+    self.path = path
+    self.kind = kind
+    self.size = size
+  }
 }
