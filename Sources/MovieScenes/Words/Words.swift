@@ -1,3 +1,4 @@
+package import MovieDisplay
 public import MovieDomain
 
 /// All text used by presenters, in one language.
@@ -137,5 +138,207 @@ extension [String] {
   /// The texts as alternatives, with a word between the last two: “a, b or c”.
   package func joined(or word: String) -> String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  }
+}
+
+extension Words {
+  /// The attribution to show below a catalog's films.
+  package func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
+
+  /// The attribution to show below a catalog's people.
+  func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
+
+  private func footnotes(_ attribution: String) -> [String] {
+    attribution.isEmpty ? [] : [catalogText(attribution)]
+  }
+
+  /// The card of a film. `other` is the film's catalog if it is not the one in use.
+  package func card(for movie: Movie, of other: CatalogSource? = nil, marks: FilmMarks?) -> MovieCard {
+    MovieCard(
+      id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.shownTitle,
+      year: movie.releaseDate.map { String($0.year) } ?? unknownYear, score: badge(for: movie.rating),
+      releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank, posterPath: movie.posterPath,
+      marks: marks.map(self.marks) ?? [],
+      route: .movie(id: movie.id, source: other?.idNamespace))
+  }
+
+  /// The card of a film on a list. In a catalog of new films, the day of a film that is coming or just out is a remark.
+  /// `other` is the film's catalog if it is not the one in use.
+  package func card(
+    for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,
+    today: CalendarDate, marks: FilmMarks?
+  ) -> MovieCard {
+    var card = card(for: movie, of: other, marks: marks)
+    if source.newFilms == .released, let day = movie.releaseDate {
+      if list == .upcoming, day <= today {
+        card.remark = alreadyOut(date(day))
+      } else if today.months(since: day) <= 2 {
+        card.remark = date(day)
+      }
+    }
+    return card
+  }
+
+  /// The marks that a card shows: of a favorite, of the watchlist, and of a film that the viewer has seen, with their
+  /// rating.
+  private func marks(_ marks: FilmMarks) -> [FilmMark] {
+    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: favoriteMark) : nil
+    let watchlist = marks.shelves.contains(.watchlist) ? FilmMark(.watchlist, name: watchlistMark) : nil
+    let rating = marks.rating.map(stars)
+    let name = seenMark(isRated: rating != nil)
+    let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, name: name, text: rating, stars: rating) : nil
+    return [favorite, watchlist, seen].compactMap(\.self)
+  }
+
+  /// The shelves that a film is on, each with its text.
+  package func shelves(of marks: FilmMarks) -> [FilmMark] {
+    let day = marks.diary?.lastDay.map { date($0.date) }
+    let rating = marks.rating.map(stars)
+    let shelves: [(Shelf, FilmMark)] = [
+      (.favorites, FilmMark(.favorite, text: favorite)),
+      (.watchlist, FilmMark(.watchlist, text: onWatchlist)),
+      (.seen, FilmMark(.seen, text: seen(on: day, rating: rating), stars: rating)),
+    ]
+    return shelves.filter { marks.shelves.contains($0.0) }.map(\.1)
+  }
+
+  /// The number of stars of a rating, such as 4.5 or 4.
+  package func stars(_ rating: StarRating) -> String {
+    rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(tenths: rating.halves * 5)
+  }
+
+  /// The position of the pages in the list and, when they are outdated, their age.
+  package func position<Element>(of pages: PagedList<Element>) -> String {
+    [place(of: pages), age(of: pages)].joinedRemarks
+  }
+
+  /// The position of the pages in the list.
+  package func place<Element>(of pages: PagedList<Element>) -> String {
+    pages.firstPage == pages.lastPage
+      ? page(pages.lastPage, of: pages.totalPages)
+      : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
+  }
+
+  /// The age of an outdated value; nil when it is up to date.
+  package func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
+
+  /// Sentences about what is missing from a list or outdated in it.
+  package func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
+    let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
+    // Offline mode was requested, so it needs no warning.
+    guard let error, error.code != .offline else { return missing }
+    return [warning(about: title, saying: sentence(for: error))] + missing
+  }
+
+  /// A sentence about films that cannot be read; nil when there are none.
+  package func sentence(about unreadable: [FilmName]) -> String? {
+    unreadable.isEmpty ? nil : self.unreadable(unreadable.count, names(of: unreadable))
+  }
+
+  /// The first films by id and title, as far as they are known.
+  package func names(of films: [FilmName]) -> [String] {
+    films.lazy.map { film in
+      [film.id.map { "#\($0.movie)" }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
+    }.filter { !$0.isEmpty }.prefix(10).map(\.self)
+  }
+
+  /// The score from 0 to 10 with one decimal, and its level.
+  package func badge(for rating: Rating) -> ScoreBadge {
+    guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
+    let tenths = tenths(average)
+    let level: ScoreBadge.Level =
+      switch tenths {
+      case 80...: .outstanding
+      case 70..<80: .high
+      case 50..<70: .middling
+      default: .low
+      }
+    let text = decimal(tenths: tenths)
+    return ScoreBadge(text: text, level: level, isTentative: rating.isTentative, spoken: ofTen(text))
+  }
+
+  /// How popular a film or a person is now, with one decimal.
+  func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
+
+  /// Rounds a number without the math library, which minimal builds omit.
+  func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
+
+  /// The message about a page that does not exist.
+  package func emptyState(forPage number: Int, _ error: CatalogError) -> EmptyState {
+    EmptyState(
+      title: noPage(number, last: error.lastPage), advice: error.lastPage == nil ? advice(for: error) : "")
+  }
+
+  /// Leads from a page that does not exist to the last one, or to the first if the last is not known.
+  package func hint(for error: CatalogError, _ route: (_ page: Int) -> Route) -> Hint {
+    let last = error.lastPage ?? 1
+    return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
+  }
+
+  /// The message about a film that a catalog does not have.
+  package func noSuchFilm(_ id: Movie.ID, at host: String?) -> EmptyState {
+    EmptyState(title: noSuchFilm, message: noFilm(withID: id, at: host), advice: adviceOnIDs)
+  }
+
+  /// The message about something that could not be read or stored.
+  package func emptyState(titled title: String, for error: StoreError) -> EmptyState {
+    EmptyState(title: title, message: sentence(for: error), advice: advice(for: error))
+  }
+
+  /// One sentence per distinct cause, with advice for the first.
+  package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
+    let sentences = errors.map { sentence(for: $0) }.reduce(into: [String]()) { sentences, sentence in
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    let decisive = errors.first(where: \.isAboutCredential) ?? errors.first
+    return EmptyState(
+      title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "",
+      link: decisive?.isAboutCredential == true ? Hint(text: logsIn, route: .logIn) : nil)
+  }
+}
+
+extension Movie {
+  /// The title. One without visible characters could not be chosen.
+  package var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
+  /// The id and the year, among films with the same title.
+  var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
+}
+
+extension CatalogError {
+  /// Whether the credential is missing or was rejected.
+  package var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
+
+  /// How a request ends that fails with the error.
+  package var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
+}
+
+extension [String?] {
+  /// The remarks that there are, on one line; empty if there are none.
+  package var joinedRemarks: String { compactMap(\.self).joined(separator: " · ") }
+}
+
+extension String {
+  /// A sentence, which has no full stop if a title at its end has a mark of its own.
+  var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
+
+  /// A sentence without its full stop, as it stands before another part of a line.
+  package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
+  /// Longer text is shortened so that the sentence around it stays readable.
+  private static let longestQuote = 60
+
+  /// The text as it is quoted in a sentence.
+  package var quotable: String { count > Self.longestQuote ? prefix(Self.longestQuote - 1) + "…" : self }
+
+  /// The text; nil when it has no visible characters.
+  package var nonBlank: String? {
+    // Most text begins with an ASCII letter, which is faster to check.
+    if let first = utf8.first, (0x21..<0x7F).contains(first) { return self }
+    return unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .enclosingMark: true
+      default: scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      }
+    } ? nil : self
   }
 }
