@@ -65,7 +65,7 @@ extension Browser {
     let lines = messageLines
     guard !lines.isEmpty else {
       guard current?.content?.isLoading ?? true else {
-        return unfinished.changesShelves || !unfinished.running.isEmpty ? drawLoading([words.changing], &frame) : drawPlace(&frame)
+        return unfinished.isEmpty ? drawPlace(&frame) : drawLoading([words.changing], &frame)
       }
       let activity = isCheckingToken ? words.checksToken : words.loading
       return drawLoading([activity] + (canCancel ? [words.cancelsLoading] : []), &frame)

@@ -8,6 +8,7 @@ struct UnfinishedWork: Sendable {
   private(set) var warning = ""
 
   var changesShelves: Bool { changes > 0 }
+  var isEmpty: Bool { !changesShelves && running.isEmpty }
 
   mutating func begin(_ effects: [BrowserEffect]) {
     for effect in effects {
