@@ -103,13 +103,13 @@ extension LibraryDatabase {
   /// Moves all unreadable rows to a new file beside the library. Returns nil if there are none.
   ///
   /// The file is on disk before the rows are deleted. A damaged library is first replaced by what can be read of it.
-  func moveUnreadableRows() async throws(StoreError) -> (rows: UnreadableRows, path: String)? {
-    let count = try await read(ifMissing: 0) { db in
+  func moveUnreadableRows() throws(StoreError) -> (rows: UnreadableRows, path: String)? {
+    let count = try read(ifMissing: 0) { db in
       guard try db.isIntact() else { throw SQLiteError(SQLITE_CORRUPT) }
       return try UnreadableRows(db).count
     }
     guard count > 0 else { return nil }
-    return try await write { [file, today] db in
+    return try write { [file, today] db in
       let rows = try UnreadableRows(db)
       let name = file.unusedName("unreadable", on: today(), extension: ".json")
       let document = PrivateFile(folder: file.folder, name: name)
