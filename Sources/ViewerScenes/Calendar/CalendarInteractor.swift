@@ -91,9 +91,7 @@ private struct CalendarWorker: SurveyWorker {
       total: followed.watchlist.count + followed.collections.count + followed.directors.count)
     await report(survey.progress)
 
-    let details = await survey.values(of: followed.watchlist, named: \.movie.shownTitle, report: report) {
-      [context] film throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie.id)
-    }
+    let details = await survey.films(followed.watchlist, in: context, report: report)
     for (film, details) in zip(followed.watchlist, details) {
       agenda.region = agenda.region ?? details?.release?.region
       // What could not be loaded at all has at least the day that the shelf knows.

@@ -110,9 +110,7 @@ private struct NewsWorker: SurveyWorker {
     var survey = Survey(total: followed.watchlist.count + followed.collections.count)
     await report(survey.progress)
 
-    let details = await survey.values(of: followed.watchlist, named: \.movie.shownTitle, report: report) {
-      [context] film throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie.id)
-    }
+    let details = await survey.films(followed.watchlist, in: context, report: report)
     for (film, details) in zip(followed.watchlist, details) {
       let key = "film \(film.source.idNamespace) \(film.movie.id)"
       let comparison = FilmComparison(of: details, told: told[key], today: day, services: services)

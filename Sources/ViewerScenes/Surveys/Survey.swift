@@ -96,6 +96,19 @@ public struct Survey: Sendable {
     }
   }
 
+  /// Loads the films of the watchlist, but returns only their days and offers: there may be thousands of films, and the cast
+  /// and the reviews of one take far more memory.
+  mutating func films(
+    _ films: [ShelvedFilm], in context: SceneContext, report: (Progress) async -> Void
+  ) async -> [MovieDetails?] {
+    await values(of: films, named: \.movie.shownTitle, report: report) { film throws(CatalogError) in
+      let details = try await context.catalog(of: film.source).movie(film.movie.id)
+      return MovieDetails(
+        movie: details.movie, watchOptions: details.watchOptions, release: details.release,
+        staleness: details.staleness)
+    }
+  }
+
   /// The first error counts: those after it are about responses that are not cached.
   private mutating func note<Value: StalenessReporting>(_ found: Result<Value, CatalogError>?) {
     let error: CatalogError?
@@ -133,7 +146,8 @@ public struct Survey: Sendable {
   }
 }
 
-/// What the viewer's shelves make worth following. Bounded, because each collection and each person costs a request.
+/// What the viewer's shelves make worth following: the whole watchlist, and a limited number of collections and directors,
+/// because each costs a request.
 struct FollowedFilms: Sendable {
   /// The films of each shelf, the last added, whose details are read.
   private static let readFilms = 500
