@@ -49,6 +49,11 @@ extension String {
     self.init(validating: bytes, as: UTF8.self)
   }
 
+  /// Turns `rejectedCredential` into `rejected-credential`.
+  package init(hyphenating camelCase: String) {
+    self = camelCase.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
   private static func digit(_ byte: UInt8) -> UInt8? {
     Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }

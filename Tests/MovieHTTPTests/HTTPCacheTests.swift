@@ -26,6 +26,8 @@ import Testing
 
   @Test func `Only the named parameters are omitted`() {
     #expect(HTTPCacheKey(.get("/a?api_key=1"), leavingOut: ["key"])?.text == "https://api.example/a?api_key=1")
+    // No percent-encoding: two digits must follow.
+    #expect(HTTPCacheKey(.get("/a?%+A=1"), leavingOut: ["\n"])?.text == "https://api.example/a?%+A=1")
   }
 
   @Test func `Conditional requests and URLs with a password have no key`() {

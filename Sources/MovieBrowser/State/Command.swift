@@ -147,9 +147,7 @@ extension Command {
   }
 
   /// The name in the settings, such as `toggle-favorite`.
-  public var name: String {
-    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
-  }
+  public var name: String { String(hyphenating: rawValue) }
 
   /// Looks up a command by its name.
   init?(named name: String) {

@@ -138,10 +138,7 @@ package struct FailureCode: Sendable, Hashable {
   /// Returns the code with a message for people.
   func json(saying message: String) -> JSONValue { ["code": text.json, "message": message.json] }
 
-  /// Turns `rejectedCredential` into `rejected-credential`.
   private init(camelCase name: String) {
-    text = name.reduce(into: "") { text, letter in
-      text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
-    }
+    text = String(hyphenating: name)
   }
 }
