@@ -130,6 +130,21 @@ public struct EmptyState: Sendable, Hashable {
   }
 }
 
+extension EmptyState {
+  /// The title and the message, for where there is no room for what to do.
+  package var reason: String { Self.joined([title, message]) }
+  /// The title, message, advice and address.
+  package var sentences: String { Self.joined([title, message, advice]) + (address.map { " " + $0 } ?? "") }
+
+  /// Joins texts as sentences, with a full stop where one is missing, as in titles.
+  private static func joined(_ texts: [String]) -> String {
+    let sentences = texts.filter { !$0.isEmpty }.map { text in
+      text.last.map { ".!?…。:".contains($0) } == true ? text : text + "."
+    }
+    return sentences.joined(separator: " ")
+  }
+}
+
 /// The whole screen of a list: of films, people, genres or searches.
 public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   /// The heading.

@@ -177,9 +177,7 @@ public actor ScenePages {
         response.lastChange = meaning(films)
       }
       let viewModel = await context.presenter(of: ShelfScene.self).viewModel(for: response)
-      if let failure = viewModel.failure {
-        return send(.reported([failure.title, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")))
-      }
+      if let failure = viewModel.failure { return send(.reported(failure.reason)) }
       let sentence = viewModel.confirmations.joined(separator: " ")
       guard !sentence.isEmpty else { return }
       switch response.lastChange {
@@ -229,7 +227,7 @@ public actor ScenePages {
       let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: error)
       if case .ambiguous = error.failure { return .several(route, viewModel) }
       let state = viewModel.state
-      if case .withoutIMDbIDs = error.failure { return .notFound("\(state.title). \(state.advice)") }
+      if case .withoutIMDbIDs = error.failure { return .notFound("\(state.reason) \(state.advice)") }
       return .notFound(state.title)
     }
   }
@@ -240,9 +238,7 @@ public actor ScenePages {
       let resolved = try? await context.resolve(selection)
     else { return nil }
     let words = await context.words()
-    return words.unknownName(in: resolved).map {
-      [$0.title, $0.message].filter { !$0.isEmpty }.joined(separator: ". ")
-    }
+    return words.unknownName(in: resolved)?.reason
   }
 
   // MARK: - Catalogs

@@ -87,19 +87,6 @@ extension JSONPage.Content {
   }
 }
 
-extension EmptyState {
-  /// The title, message, advice and address, joined.
-  package var sentences: String {
-    let sentences = [title, message, advice].filter { !$0.isEmpty }.map(Self.ended)
-    return (sentences + (address.map { [$0] } ?? [])).joined(separator: " ")
-  }
-
-  /// Returns the text with a final period, which titles lack.
-  private static func ended(_ text: String) -> String {
-    text.last.map { ".!?…。:".contains($0) } == true ? text : text + "."
-  }
-}
-
 /// A machine-readable failure code, such as `rejected-credential`.
 package struct FailureCode: Sendable, Hashable {
   /// The code in lower case, with hyphens between words.

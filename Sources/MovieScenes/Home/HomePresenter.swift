@@ -75,8 +75,7 @@ public struct HomePresenter: WordsPresenter {
   /// An unknown genre is a user error, not a server error.
   private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
     guard case .unknown(let name, let suggestions)? = result.genre else { return words.sentence(for: error) }
-    let state = words.unknownGenre(name, suggestions: suggestions)
-    return ["\(state.title).", state.message].filter { !$0.isEmpty }.joined(separator: " ")
+    return words.unknownGenre(name, suggestions: suggestions).reason
   }
 
   /// An explanation of the list when its title is not enough.

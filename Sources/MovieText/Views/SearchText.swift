@@ -92,7 +92,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     case .results, .nothing: facts.answeredQuery = viewModel.query
     case .failed(let state, _):
       facts.answeredQuery = viewModel.query
-      facts.failure = [state.title, state.message].filter { !$0.isEmpty }.joined(separator: ": ")
+      facts.failure = state.reason
     case .prompt, .searching: break
     }
     return facts

@@ -89,11 +89,11 @@ import Testing
     await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
     await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
     #expect(strip.browser.statusKey == "Ctrl-r to redo")
-    await strip.press("u") { $0.status == "Nothing to undo" }
+    await strip.press("u") { $0.status == "Nothing to undo." }
     await strip.press("Ctrl-r") { $0.status == "Redone. \(first): in your favorites." }
     #expect(strip.browser.statusKey == "u to undo")
     await strip.press("Ctrl-r") { $0.status == "Redone. \(second): in your favorites." }
-    await strip.press("Ctrl-r") { $0.status == "Nothing to redo" }
+    await strip.press("Ctrl-r") { $0.status == "Nothing to redo." }
     for field in ["/", "n", ":"] {
       await strip.press(field)
       #expect(strip.press(withoutScenes: "Ctrl-r") == [])
