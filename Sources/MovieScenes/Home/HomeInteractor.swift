@@ -75,14 +75,16 @@ public struct HomeInteractor: Interactor {
     public enum Lane: Hashable, Sendable {
       /// The genre setting.
       case genre
-      /// The shelf of a list. `isOfGenre` is true for the genre shelf, which is of the same list as another shelf.
-      case shelf(MovieList?, isOfGenre: Bool)
+      /// The shelf of a list with films of all genres.
+      case shelf(ListScene.Selection)
+      /// The shelf of the genre in the settings; another genre supersedes it.
+      case genreShelf
     }
 
     public var lane: Lane {
       switch self {
       case .genre: .genre
-      case .shelf(let selection): .shelf(selection.list, isOfGenre: selection.genre != nil)
+      case .shelf(let selection): selection.genre == nil ? .shelf(selection) : .genreShelf
       }
     }
   }
@@ -114,10 +116,9 @@ public struct HomeInteractor: Interactor {
     for index in response.shelves.indices {
       response.shelves[index].state.load()
     }
-    let shelves = response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
     // A new load starts without a genre shelf, so stop loading the previous one.
-    let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.shelf(.popular, isOfGenre: true))] : []
-    return [.ask(.genre)] + cancellations + shelves
+    let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.genreShelf)] : []
+    return [.ask(.genre)] + cancellations + response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -154,8 +155,8 @@ public struct HomeInteractor: Interactor {
   private mutating func showGenreShelf(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
-    response.shelves.removeSubrange(MovieList.allCases.count...)
-    guard let genre else { return [.cancel(.shelf(.popular, isOfGenre: true))] }
+    response.shelves.removeAll { $0.genre != nil }
+    guard let genre else { return [.cancel(.genreShelf)] }
     let shelf = HomeScene.ShelfResult(list: .popular, genre: .named(genre), state: .loading)
     response.shelves.append(shelf)
     return [.ask(.shelf(shelf.selection))]

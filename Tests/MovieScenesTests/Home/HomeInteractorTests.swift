@@ -9,7 +9,7 @@ import Testing
   typealias ShelfResult = HomeScene.ShelfResult
 
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
-  static let cancelGenreShelf = Effect<Question>.cancel(.shelf(.popular, isOfGenre: true))
+  static let cancelGenreShelf = Effect<Question>.cancel(.genreShelf)
   static let askForShelves = lists.map { Effect.ask(Question.shelf(.init($0))) }
   /// The effects of `load`, and of `refresh` without a genre.
   static let askForAll = [.ask(.genre), cancelGenreShelf] + askForShelves
