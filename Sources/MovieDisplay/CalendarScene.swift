@@ -49,3 +49,6 @@ public enum CalendarScene {
     }
   }
 }
+
+/// A view of the calendar.
+public typealias CalendarDisplay = Display<CalendarScene.ViewModel>

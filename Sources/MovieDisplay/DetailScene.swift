@@ -270,3 +270,6 @@ public enum DetailScene {
     }
   }
 }
+
+/// A view of a film's page.
+public typealias DetailDisplay = Display<DetailScene.ViewModel>

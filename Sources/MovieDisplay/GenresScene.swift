@@ -20,3 +20,6 @@ public enum GenresScene {
     }
   }
 }
+
+/// A view of the list of genres.
+public typealias GenresDisplay = Display<GenresScene.ViewModel>

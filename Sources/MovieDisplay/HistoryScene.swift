@@ -4,3 +4,6 @@ public enum HistoryScene {
   /// searched for, as typed, with the route that searches for it again.
   public typealias ViewModel = ListViewModel<Hint>
 }
+
+/// A view of the search history.
+public typealias HistoryDisplay = Display<HistoryScene.ViewModel>

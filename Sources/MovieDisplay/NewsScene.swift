@@ -20,3 +20,6 @@ public enum NewsScene {
     }
   }
 }
+
+/// A view of the news.
+public typealias NewsDisplay = Display<NewsScene.ViewModel>

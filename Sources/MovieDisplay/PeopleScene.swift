@@ -31,3 +31,6 @@ public enum PeopleScene {
     }
   }
 }
+
+/// A view of the list of people.
+public typealias PeopleDisplay = Display<PeopleScene.ViewModel>

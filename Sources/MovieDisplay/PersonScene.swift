@@ -105,3 +105,6 @@ public enum PersonScene {
     }
   }
 }
+
+/// A view of a person's page.
+public typealias PersonDisplay = Display<PersonScene.ViewModel>

@@ -42,3 +42,6 @@ public enum ReferenceScene {
     }
   }
 }
+
+/// A view of what could not be found.
+public typealias ReferenceDisplay = Display<ReferenceScene.ViewModel>

@@ -128,3 +128,6 @@ public enum SearchScene {
     }
   }
 }
+
+/// A view of the search.
+public typealias SearchDisplay = Display<SearchScene.ViewModel>

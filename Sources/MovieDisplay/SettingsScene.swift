@@ -41,3 +41,6 @@ public enum SettingsScene {
     }
   }
 }
+
+/// A view of the settings.
+public typealias SettingsDisplay = Display<SettingsScene.ViewModel>

@@ -3,3 +3,6 @@ public enum ShelfScene {
   /// The whole screen of a page of a shelf, with the results of the last change. Films of another catalog have no route.
   public typealias ViewModel = ListViewModel<MovieCard>
 }
+
+/// A view of a shelf of the viewer.
+public typealias ShelfDisplay = Display<ShelfScene.ViewModel>

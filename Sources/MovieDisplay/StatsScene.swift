@@ -43,3 +43,6 @@ public enum StatsScene {
     }
   }
 }
+
+/// A view of the numbers of the films seen.
+public typealias StatsDisplay = Display<StatsScene.ViewModel>

@@ -91,3 +91,6 @@ public enum TransferScene {
     }
   }
 }
+
+/// A view of an import or export.
+public typealias TransferDisplay = Display<TransferScene.ViewModel>
