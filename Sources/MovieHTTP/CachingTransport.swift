@@ -245,7 +245,8 @@ actor SharedExchanges {
       await withCheckedContinuation { continuation in
         // The cancellation handler needs this actor too, so it runs after the continuation is stored.
         guard !Task.isCancelled else { return continuation.resume(returning: .failure(HTTPFailure(.cancelled))) }
-        exchanges[key, default: start(key, work)].waiting[number] = continuation
+        if exchanges[key] == nil { start(key, work) }
+        exchanges[key]?.waiting[number] = continuation
       }
     } onCancel: {
       Task { await leave(key, number) }
@@ -254,11 +255,9 @@ actor SharedExchanges {
 
   func waiting(for key: Key) -> Int { exchanges[key]?.waiting.count ?? 0 }
 
-  private func start(
-    _ key: Key, _ work: @concurrent @escaping @Sendable () async -> Outcome
-  ) -> Exchange {
+  private func start(_ key: Key, _ work: @concurrent @escaping @Sendable () async -> Outcome) {
     let number = nextNumber()
-    return Exchange(number: number, task: Task { finish(key, number, with: await work()) })
+    exchanges[key] = Exchange(number: number, task: Task { finish(key, number, with: await work()) })
   }
 
   private func finish(_ key: Key, _ number: Int, with outcome: Outcome) {

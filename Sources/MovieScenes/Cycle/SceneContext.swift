@@ -15,8 +15,8 @@ public struct SceneContext: Sendable {
   public var otherCatalogs: [any MovieCatalog]
   /// The viewer's shelves.
   public var films: any FilmLibrary
-  /// Loads the posters of films that are added to a shelf.
-  public var posters = PosterKeeper.none
+  /// Loads the posters of films that are added to a shelf; nil for catalogs without images.
+  public var posters: PosterKeeper?
   /// The user's search history.
   public var history: any SearchHistory
   /// What the news scene has shown.
@@ -151,15 +151,11 @@ public struct PosterKeeper: Sendable {
     self.load = load
   }
 
-  /// Loads nothing, for catalogs without images.
-  public static let none = PosterKeeper(timeLimit: .zero) { _, _, _ in }
-
   package func keep(_ films: [(path: String, source: CatalogSource)]) async {
     if waits { await loadAll(films) } else { Task { await loadAll(films) } }
   }
 
   private func loadAll(_ films: [(path: String, source: CatalogSource)]) async {
-    guard timeLimit > .zero, !films.isEmpty else { return }
     let end = ContinuousClock.now.advanced(by: timeLimit)
     var waiting = films[...]
     await withTaskGroup(of: Void.self) { group in
