@@ -64,6 +64,8 @@ struct BrowserPage: Sendable {
   var matches: TextMatches?
   /// Whether all of the content was shown once.
   private(set) var wasLoaded = false
+  /// Whether the page failed or had warnings when it was last loaded, also while it is loading again.
+  private(set) var hadProblem = false
   /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
   var isRefreshing = false
   /// Whether it was requested in another order.
@@ -108,7 +110,9 @@ struct BrowserPage: Sendable {
     latest = whole?.cards == new.cards ? whole : new
     // A film that came onto the shelf is above the first one, which people look at.
     if isShelf, !isRefreshing, first != nil, cards.first?.route != first { wasMoved = true }
-    if !new.isLoading { (isRefreshing, isSorting, wasLoaded) = (false, false, true) }
+    guard !new.isLoading else { return }
+    (isRefreshing, isSorting, wasLoaded) = (false, false, true)
+    hadProblem = new.hasFailed || !new.warnings.isEmpty
   }
 
   /// Shows the shelf as it is now.

@@ -315,10 +315,12 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
+    var hadProblem = false
     var earlier: PageContent?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing && !page.isSorting
+        hadProblem = page.hadProblem
         earlier = page.content
         page.show(content)
       }
@@ -352,7 +354,7 @@ public struct Browser: Sendable {
       status = hasField && !knownFilms.matches(field.text).isEmpty ? content.facts.failure : ""
     } else {
       // What was said about a failure is not true any more.
-      if earlier?.hasFailed == true || earlier?.warnings.isEmpty == false { status = "" }
+      if hadProblem { status = "" }
       return
     }
     guard content.canRetry, let key = isTyping ? Key(.enter) : untypedKey(of: .refresh) else { return }
