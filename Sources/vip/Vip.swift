@@ -34,7 +34,7 @@ struct Vip: AsyncParsableCommand {
     defaultSubcommand: WordsCommand.self)
 
   /// The commands that help and the palette list.
-  static let groups: KeyValuePairs<String, [any PaletteCommand.Type]> = [
+  static let groups: KeyValuePairs<String, [any ParsableCommand.Type]> = [
     "Browse": [
       BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
       PeopleCommand.self, PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self,
@@ -168,9 +168,4 @@ extension RouteCommand {
     needs.readsInput = route.readsInput
     try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
   }
-}
-
-/// A command that help lists in English, and the palette in the language of the browser.
-protocol PaletteCommand: ParsableCommand {
-  static var russianAbstract: String { get }
 }

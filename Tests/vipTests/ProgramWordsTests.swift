@@ -39,6 +39,13 @@ import ViewerScenes
     #expect(missing == [], "\(words.languageCode) lacks these texts.")
   }
 
+  @Test(arguments: CurrentWords.allLanguages.dropFirst())
+  func everyTextOfKeysAndCriteriaIsTranslated(words: any Words) throws {
+    let (own, english) = (try #require(Language(words.languageCode)).programWords, EnglishProgramWords())
+    for command in Command.allCases { #expect(own.title(of: command) != english.title(of: command)) }
+    for criterion in FilmCriterion.allCases { #expect(own.title(of: criterion) != english.title(of: criterion)) }
+  }
+
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
   func adviceMentionsTheProgramsOptionsAndPackages(words: any ProgramWords) {
     #expect(words.advice(for: StoreError(.fileExists)).contains("--force"))

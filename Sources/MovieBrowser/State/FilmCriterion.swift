@@ -31,25 +31,6 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   /// The order of the films, where a shelf has none of its own.
   case order = "sort"
 
-  /// What it is called in each language.
-  var title: (english: String, russian: String) {
-    switch self {
-    case .genre: ("Genre", "Жанр")
-    case .without: ("Without genre", "Без жанра")
-    case .year: ("Years", "Годы")
-    case .score: ("Score", "Оценка")
-    case .runtime: ("Minutes", "Длительность, мин")
-    case .language: ("Original language", "Язык оригинала")
-    case .country: ("Country", "Страна")
-    case .on: ("Services", "Сервисы")
-    case .certification: ("Age rating", "Возраст")
-    case .person: ("Person", "Человек")
-    case .stars: ("Your stars", "Ваши звёзды")
-    case .seen: ("Seen", "Просмотрено")
-    case .order: ("Order", "Порядок")
-    }
-  }
-
   /// The values to choose from, besides those that are typed. Names are in the language of the words.
   func values(_ words: any Words, genres: [String]) -> [String] {
     switch self {

@@ -10,9 +10,6 @@ public struct EnglishBrowserWords: BrowserWords, EnglishFallback {
 }
 
 extension BrowserWords where Self: EnglishFallback {
-  public func title(of command: Command) -> String { command.row.english }
-  public func hint(of command: Command) -> String { command.hint.english ?? title(of: command) }
-  public func otherWords(for command: Command) -> String { command.otherWords.english }
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
   public var noMessages: String { "No messages." }
@@ -116,7 +113,6 @@ extension BrowserWords where Self: EnglishFallback {
   public var offline: String { "offline" }
 
   public var criteria: String { "Films by" }
-  public func title(of criterion: FilmCriterion) -> String { criterion.title.english }
   public var clearsCriterion: String { "any" }
   public var clearsCriteria: String { "Clear all" }
   public var criteriaAreCleared: String { "All criteria cleared." }
@@ -128,4 +124,115 @@ extension BrowserWords where Self: EnglishFallback {
     "The range “\(range)” ends before it begins. Put the lower number first."
   }
   public func needsRange(_ number: String) -> String { "At least or at most? Type \(number).. or ..\(number)" }
+}
+
+// MARK: - Commands and criteria
+
+extension BrowserWords where Self: EnglishFallback {
+  public func title(of command: Command) -> String {
+    switch command {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .open: "Open"
+    case .escape: "Close, clear or go back"
+    case .back: "Back"
+    case .forward: "Forward"
+    case .nextTarget: "Next link"
+    case .previousTarget: "Previous link"
+    case .nextSection: "Next section"
+    case .previousSection: "Previous section"
+    case .search: "Search"
+    case .findNext: "Find on this page, then next match"
+    case .findPrevious: "Previous match"
+    case .toggleFavorite: "Add to or remove from favorites"
+    case .toggleWatchlist: "Add to or remove from watchlist"
+    case .toggleSeen: "Mark as seen or not seen"
+    case .seeToday: "Mark as seen today"
+    case .rate: "Rate, and mark as seen"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .nextFilm: "Next film of the list"
+    case .previousFilm: "Previous film of the list"
+    case .home: "Home"
+    case .lists: "Lists"
+    case .people: "People"
+    case .favorites: "Favorites"
+    case .watchlist: "Watchlist"
+    case .seen: "Seen"
+    case .settings: "Settings"
+    case .nextTab: "Next tab"
+    case .previousTab: "Previous tab"
+    case .pageDown: "Page down"
+    case .pageUp: "Page up"
+    case .halfPageDown: "Half a page down"
+    case .halfPageUp: "Half a page up"
+    case .top: "To the top"
+    case .bottom: "To the end"
+    case .playTrailer: "Play the trailer"
+    case .watch: "Open where to watch it"
+    case .openInBrowser: "Open in the web browser"
+    case .copyLink: "Copy the link"
+    case .copyID: "Copy the id"
+    case .copyCommand: "Copy the command of this page"
+    case .sort: "Change the order of a shelf"
+    case .filter: "Choose films by genre, year, score and more"
+    case .poster: "Show the poster in full size"
+    case .togglePosters: "Show or hide posters"
+    case .refresh: "Refresh"
+    case .palette: "All commands"
+    case .help: "Keys"
+    case .messages: "Recent messages"
+    case .toggleMouse: "Turn the mouse on or off"
+    case .repaint: "Repaint the screen"
+    case .suspend: "Suspend"
+    case .quit: "Quit"
+    }
+  }
+
+  public func hint(of command: Command) -> String {
+    switch command {
+    case .escape: "Back"
+    case .toggleFavorite: "Favorite"
+    case .toggleWatchlist: "Watchlist"
+    case .toggleSeen: "Seen"
+    case .rate: "Rate"
+    case .palette: "Commands"
+    case .filter: "Filter"
+    case .sort: "Order"
+    default: title(of: command)
+    }
+  }
+
+  public func otherWords(for command: Command) -> String {
+    switch command {
+    case .rate: "stars rating"
+    case .seen: "diary watched"
+    case .watchlist: "bookmark bookmarks"
+    case .people: "director actor"
+    case .filter: "runtime minutes"
+    case .togglePosters: "wall"
+    case .quit: "exit close"
+    default: ""
+    }
+  }
+
+  public func title(of criterion: FilmCriterion) -> String {
+    switch criterion {
+    case .genre: "Genre"
+    case .without: "Without genre"
+    case .year: "Years"
+    case .score: "Score"
+    case .runtime: "Minutes"
+    case .language: "Original language"
+    case .country: "Country"
+    case .on: "Services"
+    case .certification: "Age rating"
+    case .person: "Person"
+    case .stars: "Your stars"
+    case .seen: "Seen"
+    case .order: "Order"
+    }
+  }
 }

@@ -10,9 +10,6 @@ public struct RussianBrowserWords: BrowserWords, RussianFallback {
 }
 
 extension BrowserWords where Self: RussianFallback {
-  public func title(of command: Command) -> String { command.row.russian }
-  public func hint(of command: Command) -> String { command.hint.russian ?? title(of: command) }
-  public func otherWords(for command: Command) -> String { command.otherWords.russian }
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
   public var noMessages: String { "Сообщений нет." }
@@ -121,7 +118,6 @@ extension BrowserWords where Self: RussianFallback {
   public var offline: String { "без сети" }
 
   public var criteria: String { "Фильмы" }
-  public func title(of criterion: FilmCriterion) -> String { criterion.title.russian }
   public var clearsCriterion: String { "не задано" }
   public var clearsCriteria: String { "Сбросить всё" }
   public var criteriaAreCleared: String { "Все условия сброшены." }
@@ -133,4 +129,120 @@ extension BrowserWords where Self: RussianFallback {
     "Диапазон «\(range)» кончается раньше, чем начинается. Сначала меньшее число."
   }
   public func needsRange(_ number: String) -> String { "Не меньше или не больше? Введите \(number).. или ..\(number)" }
+}
+
+// MARK: - Commands and criteria
+
+extension BrowserWords where Self: RussianFallback {
+  public func title(of command: Command) -> String {
+    switch command {
+    case .up: "Вверх"
+    case .down: "Вниз"
+    case .left: "Влево"
+    case .right: "Вправо"
+    case .open: "Открыть"
+    case .escape: "Закрыть, очистить или вернуться"
+    case .back: "Назад"
+    case .forward: "Вперёд"
+    case .nextTarget: "Следующая ссылка"
+    case .previousTarget: "Предыдущая ссылка"
+    case .nextSection: "Следующий раздел"
+    case .previousSection: "Предыдущий раздел"
+    case .search: "Поиск"
+    case .findNext: "Найти на странице, затем дальше"
+    case .findPrevious: "Предыдущее совпадение"
+    case .toggleFavorite: "Добавить в избранное или убрать"
+    case .toggleWatchlist: "В список «посмотреть» или убрать"
+    case .toggleSeen: "Отметить просмотр или снять"
+    case .seeToday: "Просмотрено сегодня"
+    case .rate: "Оценить и отметить просмотр"
+    case .undo: "Отменить"
+    case .redo: "Вернуть"
+    case .nextFilm: "Следующий фильм списка"
+    case .previousFilm: "Предыдущий фильм списка"
+    case .home: "Главная"
+    case .lists: "Списки"
+    case .people: "Люди"
+    case .favorites: "Избранное"
+    case .watchlist: "Посмотреть"
+    case .seen: "Просмотрено"
+    case .settings: "Настройки"
+    case .nextTab: "Следующая вкладка"
+    case .previousTab: "Предыдущая вкладка"
+    case .pageDown: "Страница вниз"
+    case .pageUp: "Страница вверх"
+    case .halfPageDown: "Полстраницы вниз"
+    case .halfPageUp: "Полстраницы вверх"
+    case .top: "В начало"
+    case .bottom: "В конец"
+    case .playTrailer: "Смотреть трейлер"
+    case .watch: "Открыть страницу просмотра"
+    case .openInBrowser: "Открыть в браузере"
+    case .copyLink: "Скопировать ссылку"
+    case .copyID: "Скопировать номер"
+    case .copyCommand: "Скопировать команду этой страницы"
+    case .sort: "Изменить порядок списка"
+    case .filter: "Выбрать фильмы по жанру, году, оценке и не только"
+    case .poster: "Показать постер во весь экран"
+    case .togglePosters: "Показать или скрыть постеры"
+    case .refresh: "Обновить"
+    case .palette: "Все команды"
+    case .help: "Клавиши"
+    case .messages: "Последние сообщения"
+    case .toggleMouse: "Включить или выключить мышь"
+    case .repaint: "Перерисовать экран"
+    case .suspend: "Приостановить"
+    case .quit: "Выйти"
+    }
+  }
+
+  public func hint(of command: Command) -> String {
+    switch command {
+    case .escape: "Назад"
+    case .toggleFavorite: "В избранное"
+    case .toggleWatchlist: "Посмотреть"
+    case .toggleSeen: "Просмотрен"
+    case .rate: "Оценить"
+    case .nextTab: "Вкладка"
+    case .palette: "Команды"
+    case .filter: "Отбор"
+    case .sort: "Порядок"
+    default: title(of: command)
+    }
+  }
+
+  public func otherWords(for command: Command) -> String {
+    switch command {
+    case .rate: "звёзды звезды рейтинг stars"
+    case .seen: "дневник"
+    case .watchlist: "закладки"
+    case .people: "режиссёр режиссер актёр актер"
+    case .filter: "длительность минуты"
+    case .sort: "сортировка сортировать"
+    case .togglePosters: "стена"
+    case .help: "помощь"
+    case .toggleFavorite, .toggleWatchlist: "добавить"
+    case .settings: "тема тёмная темная светлая"
+    case .quit: "exit выход закрыть"
+    default: ""
+    }
+  }
+
+  public func title(of criterion: FilmCriterion) -> String {
+    switch criterion {
+    case .genre: "Жанр"
+    case .without: "Без жанра"
+    case .year: "Годы"
+    case .score: "Оценка"
+    case .runtime: "Длительность, мин"
+    case .language: "Язык оригинала"
+    case .country: "Страна"
+    case .on: "Сервисы"
+    case .certification: "Возраст"
+    case .person: "Человек"
+    case .stars: "Ваши звёзды"
+    case .seen: "Просмотрено"
+    case .order: "Порядок"
+    }
+  }
 }

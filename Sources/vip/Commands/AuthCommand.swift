@@ -7,8 +7,7 @@ import MovieTMDb
 import MovieTerminalDriver
 import MovieText
 
-struct AuthCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Войти в TMDb с токеном, выйти или показать состояние."
+struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "auth",
     abstract: "Log in to TMDb with a token, log out, or show the status.",
@@ -18,8 +17,7 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
-  struct Login: RouteCommand, PaletteCommand {
-    static let russianAbstract = "Проверить и сохранить токен или ключ API."
+  struct Login: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "login", abstract: "Check a token or API key and save it.",
       discussion: """
@@ -64,8 +62,7 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
     }
   }
 
-  struct Logout: AsyncParsableCommand, PaletteCommand {
-    static let russianAbstract = "Выйти: удалить сохранённый токен и отозвать разрешение vip sync."
+  struct Logout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "logout", abstract: "Log out: delete the saved token, and withdraw the approval of vip sync.")
     @OptionGroup(title: "Common options") var options: DisplayOptions

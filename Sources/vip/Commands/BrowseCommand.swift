@@ -8,8 +8,7 @@ import MovieTerminal
 import MovieTerminalDriver
 import MovieText
 
-struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Смотреть фильмы на весь экран."
+struct BrowseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Browse films on the whole screen.",

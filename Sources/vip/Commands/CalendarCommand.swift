@@ -9,8 +9,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct CalendarCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать, когда фильмы из списка «посмотреть» выйдут в кино, в сети и на дисках."
+struct CalendarCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "calendar", abstract: "Show when films of your watchlist come to theaters, services and discs.",
     discussion: """

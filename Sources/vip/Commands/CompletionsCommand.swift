@@ -1,7 +1,6 @@
 public import ArgumentParser
 
-struct CompletionsCommand: ParsableCommand, PaletteCommand {
-  static let russianAbstract = "Вывести скрипт автодополнения для оболочки."
+struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
     abstract: "Print a shell completion script.",

@@ -2,8 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieTMDb
 
-struct DetailCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать фильм: описание, сведения, актёры, создатели, отзывы."
+struct DetailCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",
     abstract: "Show a film: overview, facts, cast, crew and reviews.",
@@ -43,8 +42,7 @@ struct DetailCommand: RouteCommand, PaletteCommand {
   var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .w342) }
 }
 
-struct SimilarCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать похожие фильмы."
+struct SimilarCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "similar",
     abstract: "Show films like a film.",
@@ -67,8 +65,7 @@ struct SimilarCommand: RouteCommand, PaletteCommand {
   }
 }
 
-struct CollectionCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать коллекцию, в которую входит фильм, по порядку выхода."
+struct CollectionCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "collection",
     abstract: "Show the collection a film is part of, in order of release.",

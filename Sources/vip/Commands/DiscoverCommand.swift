@@ -2,8 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct DiscoverCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Выбрать фильмы по жанру, году, оценке и не только."
+struct DiscoverCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "discover",
     abstract: "Find films by genre, year, score and more.",

@@ -13,8 +13,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct DoctorCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Проверить токен, сеть, файлы и терминал."
+struct DoctorCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the token, network, files and terminal.",

@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct GenresCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать все жанры."
+struct GenresCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "genres",
     abstract: "Show all genres.",

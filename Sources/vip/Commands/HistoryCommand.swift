@@ -4,8 +4,7 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
-struct HistoryCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Показать и очистить историю поиска."
+struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show and clear the search history.",

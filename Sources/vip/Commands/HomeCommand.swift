@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct HomeCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать четыре ряда: лучшие, популярные, новинки, ожидаемые."
+struct HomeCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "home",
     abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",

@@ -3,8 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-struct ListCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать список фильмов."
+struct ListCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show a list of films.",

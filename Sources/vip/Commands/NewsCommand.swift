@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct NewsCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать, что с прошлого раза изменилось для фильмов из списка «посмотреть»."
+struct NewsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "news", abstract: "Show what has changed for films of your watchlist since the last look.",
     discussion: """

@@ -7,8 +7,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct OpenCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Открыть веб-страницу фильма в браузере."
+struct OpenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Open a film's web page in the browser.",
@@ -36,8 +35,7 @@ struct OpenCommand: AsyncParsableCommand, PaletteCommand {
   }
 }
 
-struct TrailerCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Смотреть трейлер фильма в mpv или браузере."
+struct TrailerCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "trailer",
     abstract: "Play a film's trailer in mpv or the browser.",
@@ -58,8 +56,7 @@ struct TrailerCommand: RouteCommand, PaletteCommand {
   func run() async throws { try await film.open(.trailer) }
 }
 
-struct WatchCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Открыть страницу, где можно посмотреть фильм."
+struct WatchCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Open a page to watch a film from.",

@@ -2,8 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct PersonCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать человека: биография, сайт и фильмы."
+struct PersonCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
     abstract: "Show a person: biography, home page and films.",
@@ -42,8 +41,7 @@ struct PersonCommand: RouteCommand, PaletteCommand {
   var needs: Program.Needs { .init(posters: posterOptions) }
 }
 
-struct PeopleCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать популярных людей или найти людей по имени."
+struct PeopleCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
     abstract: "Show popular people, or find people by name.",

@@ -2,8 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct PickCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Выбрать фильм на вечер из списка или по условиям."
+struct PickCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick", abstract: "Pick one film for tonight, from a shelf or by criteria.",
     discussion: """

@@ -5,8 +5,7 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-struct PosterCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Показать постеры фильмов."
+struct PosterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "poster",
     abstract: "Show film posters.",

@@ -2,8 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct SearchCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Искать фильмы по названию или людей по имени."
+struct SearchCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title, or people by name.",

@@ -6,8 +6,7 @@ import MovieScenes
 import MovieTerminal
 import ViewerScenes
 
-struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Показать и изменить настройки."
+struct SettingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
     abstract: "Show and change settings.",

@@ -17,11 +17,10 @@ private let aboutInput = """
   be piped to it with `--tsv`.
   """
 
-struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
+struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
   static let shelf = Shelf.favorites
   static let films = "favorites"
 
-  static let russianAbstract = "Избранное: показать, добавить, убрать, импорт, экспорт, восстановление."
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Show, add, remove, import, export and repair favorites.",
@@ -64,11 +63,10 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   }
 }
 
-struct WatchlistCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
+struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
   static let shelf = Shelf.watchlist
   static let films = "films to watch"
 
-  static let russianAbstract = "Список «посмотреть»: показать, добавить, убрать, импорт, экспорт."
   static let configuration = CommandConfiguration(
     commandName: "watchlist",
     abstract: "Show, add, remove, import and export films to watch.",
@@ -92,11 +90,10 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
     defaultSubcommand: ListShelf<WatchlistCommand>.self)
 }
 
-struct SeenCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
+struct SeenCommand: AsyncParsableCommand, ShelfCommand {
   static let shelf = Shelf.seen
   static let films = "films you have seen"
 
-  static let russianAbstract = "Показать просмотренные фильмы или отметить их, с оценкой и днём."
   static let configuration = CommandConfiguration(
     commandName: "seen",
     abstract: "Show films you have seen, or mark films as seen, with a rating and a day.",

@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct StatsCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
+struct StatsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Count the films you have seen, by month, decade, genre and more.",
     discussion: """

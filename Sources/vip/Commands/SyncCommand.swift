@@ -6,8 +6,7 @@ import MovieTerminal
 import MovieTerminalDriver
 import MovieText
 
-struct SyncCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Синхронизировать избранное, список «посмотреть» и оценки с учётной записью TMDb."
+struct SyncCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Sync favorites, the watchlist and ratings with your TMDb account.",
     discussion: """

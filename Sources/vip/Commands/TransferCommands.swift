@@ -71,8 +71,7 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
   }
 }
 
-struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
-  static let russianAbstract = "Экспортировать избранное, список «посмотреть» и просмотренные в один файл."
+struct ExportCommand: AsyncParsableCommand, FilmExport {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Export favorites, the watchlist and films you have seen to one file.",
     discussion: """
@@ -103,8 +102,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
   }
 }
 
-struct ImportCommand: AsyncParsableCommand, PaletteCommand {
-  static let russianAbstract = "Импортировать фильмы из TMDb, IMDb, Trakt, Letterboxd и vip export."
+struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import films from TMDb, IMDb, Trakt, Letterboxd and vip export.",
     discussion: """

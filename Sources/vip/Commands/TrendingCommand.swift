@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct TrendingCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Показать фильмы недели."
+struct TrendingCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "trending",
     abstract: "Show the films of the week.",

@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct UndoCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Отменить последнее изменение избранного, списка «посмотреть» или просмотренных."
+struct UndoCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
     discussion: """
@@ -20,8 +19,7 @@ struct UndoCommand: RouteCommand, PaletteCommand {
   var needs: Program.Needs { .init(films: false) }
 }
 
-struct RedoCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Вернуть изменение, которое было отменено последним."
+struct RedoCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.",
     discussion: """

@@ -55,7 +55,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     }
   }
 
-  func explanation(of command: any PaletteCommand.Type) -> String { command.configuration.abstract }
+  func explanation(of command: any ParsableCommand.Type) -> String { command.configuration.abstract }
   var namesOfPicking: String { "random surprise" }
   var namesOfHistory: String { "history" }
   var showsBuiltInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }

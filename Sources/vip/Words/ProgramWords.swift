@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieBrowser
 import MovieData
 import MovieDisplay
@@ -13,7 +14,7 @@ protocol ProgramWords: BrowserWords {
   var adviceOnTerminal: String { get }
 
   /// A sentence: what a command does. The help is in English.
-  func explanation(of command: any PaletteCommand.Type) -> String
+  func explanation(of command: any ParsableCommand.Type) -> String
   /// Words that people type to have a film picked.
   var namesOfPicking: String { get }
   /// Words that people type for their recent searches.

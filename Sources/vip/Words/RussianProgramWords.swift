@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieBrowser
 import MovieData
 import MovieDisplay
@@ -49,7 +50,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     }
   }
 
-  func explanation(of command: any PaletteCommand.Type) -> String { command.russianAbstract }
   var namesOfPicking: String { "сегодня случайный" }
   var namesOfHistory: String { "история" }
   var allFilmsOfTMDb: String { "Все фильмы TMDb" }
@@ -140,6 +140,52 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
   }
   func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
+}
+
+// MARK: - Commands
+
+extension RussianProgramWords {
+  func explanation(of command: any ParsableCommand.Type) -> String {
+    switch command {
+    case is BrowseCommand.Type: "Смотреть фильмы на весь экран."
+    case is HomeCommand.Type: "Показать четыре ряда: лучшие, популярные, новинки, ожидаемые."
+    case is ListCommand.Type: "Показать список фильмов."
+    case is SearchCommand.Type: "Искать фильмы по названию или людей по имени."
+    case is DetailCommand.Type: "Показать фильм: описание, сведения, актёры, создатели, отзывы."
+    case is PeopleCommand.Type: "Показать популярных людей или найти людей по имени."
+    case is PersonCommand.Type: "Показать человека: биография, сайт и фильмы."
+    case is PosterCommand.Type: "Показать постеры фильмов."
+    case is GenresCommand.Type: "Показать все жанры."
+    case is DiscoverCommand.Type: "Выбрать фильмы по жанру, году, оценке и не только."
+    case is TrendingCommand.Type: "Показать фильмы недели."
+    case is SimilarCommand.Type: "Показать похожие фильмы."
+    case is CollectionCommand.Type: "Показать коллекцию, в которую входит фильм, по порядку выхода."
+    case is TrailerCommand.Type: "Смотреть трейлер фильма в mpv или браузере."
+    case is WatchCommand.Type: "Открыть страницу, где можно посмотреть фильм."
+    case is OpenCommand.Type: "Открыть веб-страницу фильма в браузере."
+    case is FavoritesCommand.Type: "Избранное: показать, добавить, убрать, импорт, экспорт, восстановление."
+    case is WatchlistCommand.Type: "Список «посмотреть»: показать, добавить, убрать, импорт, экспорт."
+    case is SeenCommand.Type: "Показать просмотренные фильмы или отметить их, с оценкой и днём."
+    case is PickCommand.Type: "Выбрать фильм на вечер из списка или по условиям."
+    case is CalendarCommand.Type: "Показать, когда фильмы из списка «посмотреть» выйдут в кино, в сети и на дисках."
+    case is NewsCommand.Type: "Показать, что с прошлого раза изменилось для фильмов из списка «посмотреть»."
+    case is SyncCommand.Type: "Синхронизировать избранное, список «посмотреть» и оценки с учётной записью TMDb."
+    case is StatsCommand.Type: "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
+    case is UndoCommand.Type: "Отменить последнее изменение избранного, списка «посмотреть» или просмотренных."
+    case is RedoCommand.Type: "Вернуть изменение, которое было отменено последним."
+    case is ExportCommand.Type: "Экспортировать избранное, список «посмотреть» и просмотренные в один файл."
+    case is ImportCommand.Type: "Импортировать фильмы из TMDb, IMDb, Trakt, Letterboxd и vip export."
+    case is HistoryCommand.Type: "Показать и очистить историю поиска."
+    case is SettingsCommand.Type: "Показать и изменить настройки."
+    case is AuthCommand.Type: "Войти в TMDb с токеном, выйти или показать состояние."
+    case is AuthCommand.Login.Type: "Проверить и сохранить токен или ключ API."
+    case is AuthCommand.Logout.Type: "Выйти: удалить сохранённый токен и отозвать разрешение vip sync."
+    case is DoctorCommand.Type: "Проверить токен, сеть, файлы и терминал."
+    case is CompletionsCommand.Type: "Вывести скрипт автодополнения для оболочки."
+    // A test reports what stays English.
+    default: command.configuration.abstract
+    }
+  }
 }
 
 // MARK: - Auth
