@@ -55,14 +55,6 @@ public enum Route: Sendable, Hashable {
   /// Redoes the change that was undone last.
   case redo
 
-  /// Whether the route names a film, a person or services by a text, which has to be found first.
-  public var isNamed: Bool {
-    switch self {
-    case .filmNamed, .personNamed: true
-    default: criteria?.contains(where: \.isNamed) ?? false
-    }
-  }
-
   /// Whether the route leads to the page of a film.
   package var isFilm: Bool { if case .movie(_, .overview, _) = self { true } else { false } }
 
@@ -77,12 +69,6 @@ public enum Route: Sendable, Hashable {
 
     /// What to display for an id; empty if the value is displayed.
     public var label: String
-
-    /// Stands for the streaming services of the viewer's settings.
-    public static let ownServices = Criterion("on", "mine")
-
-    /// Whether the criterion is a person who is named by a text, not by an id, or the viewer's services.
-    public var isNamed: Bool { name == "person" && Int(value) == nil || self == .ownServices }
 
     /// Creates a criterion.
     public init(_ name: String, _ value: String, label: String = "") {

@@ -75,10 +75,14 @@ public struct MovieFilter: Sendable, Hashable {
     public static let votes = 0...1_000_000_000
   }
 
-  /// A kind of criterion. The raw value is its name in commands.
+  /// A kind of criterion. The raw value is its name in commands and routes.
   public enum Criterion: String, Sendable, Hashable, CaseIterable {
-    /// Genres to have or not to have.
+    /// Genres, all of which a film has.
     case genre
+    /// Genres, of which a film has at least one.
+    case anyGenre = "any-genre"
+    /// Genres that a film does not have.
+    case without
     /// The years of release.
     case year
     /// The score.
@@ -87,43 +91,48 @@ public struct MovieFilter: Sendable, Hashable {
     case runtime
     /// The number of votes.
     case votes
-    /// The viewer's stars.
-    case stars
-    /// Whether the viewer has not seen the film.
-    case seen
     /// The original language.
     case originalLanguage = "original-language"
     /// The country of production.
     case country
-    /// People who worked on the film.
-    case person
     /// Streaming services.
     case service = "on"
     /// The age rating.
     case certification
-    /// An order for which the catalog lacks the values.
+    /// People who worked on the film.
+    case person
+    /// The viewer's stars.
+    case stars
+    /// Whether the viewer has not seen the film.
+    case seen
+    /// The order of the films, unless that is by popularity.
     case order = "sort"
   }
 
-  /// The kinds of criteria that this filter has, in their usual order. `order` counts unless it is by popularity.
-  public var criteria: [Criterion] {
-    Criterion.allCases.filter { criterion in
+  /// The kinds of criteria that this filter has, in their usual order.
+  public var criteria: [Criterion] { Criterion.allCases.filter { !values(of: $0).isEmpty } }
+
+  /// The values of a criterion as they are typed, such as `1990..1999` or an id; empty if films need not meet it.
+  package func values(of criterion: Criterion) -> [String] {
+    let values: [String?] =
       switch criterion {
-      case .genre: !genres.isEmpty || !excludedGenres.isEmpty
-      case .year: !years.isOpen
-      case .score: !score.isOpen
-      case .runtime: !runtime.isOpen
-      case .votes: !votes.isOpen
-      case .stars: !stars.isOpen
-      case .seen: isUnseen
-      case .originalLanguage: originalLanguage != nil
-      case .country: country != nil
-      case .person: !people.isEmpty
-      case .service: !services.isEmpty
-      case .certification: certification != nil
-      case .order: order != .popularity
+      case .genre: genreQuantifier == .all ? genres.map { String($0) } : []
+      case .anyGenre: genreQuantifier == .any ? genres.map { String($0) } : []
+      case .without: excludedGenres.map { String($0) }
+      case .year: [years.text]
+      case .score: [score.text]
+      case .runtime: [runtime.text]
+      case .votes: [votes.text]
+      case .originalLanguage: [originalLanguage]
+      case .country: [country?.code]
+      case .service: services.map { String($0) }
+      case .certification: [certification]
+      case .person: people.map { String($0) }
+      case .stars: [stars.text]
+      case .seen: [isUnseen ? "no" : nil]
+      case .order: [order == .popularity ? nil : order.rawValue]
       }
-    }
+    return values.compactMap(\.self).filter { !$0.isEmpty }
   }
 
   // MARK: - What a filter means, for every catalog

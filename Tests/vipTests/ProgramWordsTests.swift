@@ -43,7 +43,9 @@ import ViewerScenes
   func everyTextOfKeysAndCriteriaIsTranslated(words: any Words) throws {
     let (own, english) = (try #require(Language(words.languageCode)).programWords, EnglishProgramWords())
     for command in Command.allCases { #expect(own.title(of: command) != english.title(of: command)) }
-    for criterion in FilmCriterion.allCases { #expect(own.title(of: criterion) != english.title(of: criterion)) }
+    for criterion in MovieFilter.Criterion.allCases {
+      #expect(own.title(of: criterion) != english.title(of: criterion))
+    }
   }
 
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])

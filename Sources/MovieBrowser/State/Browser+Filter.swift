@@ -16,29 +16,29 @@ extension Browser {
   /// The genre and the order of the list on the page.
   private var listed: [Route.Criterion] {
     guard case .list(let id, let genre, _)? = current?.route else { return [] }
-    let order = id == MovieList.topRated.rawValue ? [Route.Criterion("sort", MovieFilter.Order.score.rawValue)] : []
-    return (genre.map { [.init("genre", $0)] } ?? []) + order
+    let order = id == MovieList.topRated.rawValue ? [Route.Criterion(.order, MovieFilter.Order.score.rawValue)] : []
+    return (genre.map { [Route.Criterion(.genre, $0)] } ?? []) + order
   }
 
   var person: Route.Criterion? {
     switch current?.route {
     case .person(let id, nil)?, .filmography(let id, nil, _)?:
-      current?.content?.facts.person.map { .init("person", "\(id)", label: $0) }
+      current?.content?.facts.person.map { .init(.person, "\(id)", label: $0) }
     default: nil
     }
   }
 
-  mutating func showCriteria(selecting criterion: FilmCriterion? = nil) {
+  mutating func showCriteria(selecting criterion: MovieFilter.Criterion? = nil) {
     guard let route = current?.route, let criteria = route.criteria else { return }
     let possible = possibleCriteria(of: route)
     let entries = possible.map { criterion in
-      let values = criteria.filter { $0.name == criterion.rawValue }.map {
+      let values = criteria.filter { $0.kind == criterion }.map {
         shownName(of: $0.value, criterion) ?? ($0.label.isEmpty ? $0.value : $0.label)
       }
       return Menu.Entry(
         title: values.isEmpty ? words.clearsCriterion : values.joined(separator: ", "),
         label: words.title(of: criterion),
-        action: .showValues(of: criterion.rawValue))
+        action: .showValues(of: criterion))
     }
     let earlier = cleared.flatMap { $0.page == current?.id ? $0.criteria : nil }
     let last =
@@ -51,10 +51,12 @@ extension Browser {
 
   /// Shows the values of a criterion, with the one in force selected, or else the first of the people who have the name
   /// that was typed. Any other value can be typed.
-  mutating func showValues(of name: String, typed: String = "", people: [Menu.Entry] = []) -> [BrowserEffect] {
-    guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
-    let others = criteria.filter { $0.name != name }
-    let own = criteria.filter { $0.name == name }
+  mutating func showValues(
+    of criterion: MovieFilter.Criterion, typed: String = "", people: [Menu.Entry] = []
+  ) -> [BrowserEffect] {
+    guard let criteria = current?.route.criteria else { return [] }
+    let others = criteria.filter { $0.kind != criterion }
+    let own = criteria.filter { $0.kind == criterion }
     let inForce = own.isEmpty ? nil : own.map(\.value).joined(separator: ", ")
     let names = own.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text), criterion) }
@@ -75,9 +77,9 @@ extension Browser {
       isValue: { [words] text in
         if criterion.criteria(text).count > 1 { return true }
         // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.
-        let isChecked = [.language, .country, .year, .score, .runtime, .stars].contains(criterion)
+        let isChecked = [.originalLanguage, .country, .year, .score, .runtime, .stars].contains(criterion)
         var selection =
-          isChecked || Double(text) != nil ? try? FilterSelection([.init(name, text)], onShelf: true) : nil
+          isChecked || Double(text) != nil ? try? FilterSelection([.init(criterion, text)], onShelf: true) : nil
         selection?.resolveLanguageAndCountry(words)
         return selection.map { $0.problem == nil } ?? false
       })
@@ -87,27 +89,25 @@ extension Browser {
   }
 
   /// What a value is called; nil for one that needs no other name.
-  private func shownName(of value: String, _ criterion: FilmCriterion) -> String? {
+  private func shownName(of value: String, _ criterion: MovieFilter.Criterion) -> String? {
     let name = { (name: String) in name == value ? nil : name }
     return switch criterion {
     case .order: MovieFilter.Order(rawValue: value).flatMap(words.order)
     case .seen: words.notSeen
     case .country: name(words.countryName(value, value))
-    case .language: name(words.languageName(value))
+    case .originalLanguage: name(words.languageName(value))
     case .year, .score, .runtime, .stars:
-      MovieFilter.Criterion(rawValue: criterion.rawValue).flatMap { kind in
-        (try? FilterSelection([.init(kind.rawValue, value)], onShelf: true)).flatMap {
-          words.range(of: kind, in: $0.filter).flatMap(name)
-        }
+      (try? FilterSelection([.init(criterion, value)], onShelf: true)).flatMap {
+        words.range(of: criterion, in: $0.filter).flatMap(name)
       }
     default: nil
     }
   }
 
   /// Shows the films that meet some criteria in place of those on the page, and the criteria again.
-  mutating func filter(_ criteria: [Route.Criterion], _ criterion: FilmCriterion? = nil) -> [BrowserEffect] {
+  mutating func filter(_ criteria: [Route.Criterion], _ criterion: MovieFilter.Criterion? = nil) -> [BrowserEffect] {
     guard let route = current?.route, let earlier = route.criteria else { return [] }
-    let changed = FilmCriterion.changed(from: earlier, to: criteria)
+    let changed = MovieFilter.Criterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
       selection.resolveLanguageAndCountry(words)
@@ -115,7 +115,7 @@ extension Browser {
       if changed == .order, !orders.contains(selection.filter.order) { throw .unknown("") }
     } catch {
       let value = criteria.last?.value ?? ""
-      let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []
+      let effects = changed.map { showValues(of: $0, typed: value) } ?? []
       if case .criterion(_, .single) = error {
         report(words.needsRange(value))
       } else if case .criterion(_, .reversed) = error {
@@ -132,11 +132,11 @@ extension Browser {
     }
     status = ""
     let filtered = route.meeting(criteria)
-    let named = criteria.filter { $0.name == changed?.rawValue }
+    let named = criteria.filter { $0.kind == changed }
     let offered = changed.map(values) ?? []
     if let changed, named.contains(where: { $0.isNameOfCatalog && !offered.contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
-      return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.lookUp(filtered)]
+      return showValues(of: changed, typed: named.map(\.value).joined(separator: ", ")) + [.lookUp(filtered)]
     }
     guard filtered.isNamed else {
       let effects = replaceFilms(with: filtered)
@@ -169,7 +169,7 @@ extension Browser {
     }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return open(route) }
     let people = choice.entries { .filter($0.criteria ?? [], .person) }
-    let effects = showValues(of: FilmCriterion.person.rawValue, people: people)
+    let effects = showValues(of: .person, people: people)
     report(choice.state.title)
     return effects
   }
@@ -185,7 +185,7 @@ extension Browser {
 
   private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
     let criteria = current?.route.criteria ?? []
-    let changed = FilmCriterion.changed(from: criteria, to: filtered.criteria ?? [])
+    let changed = MovieFilter.Criterion.changed(from: criteria, to: filtered.criteria ?? [])
     let earlier = current?.content
     histories[tab]?.goBack()
     let isNew = histories[tab]?.current.route != filtered
@@ -199,30 +199,14 @@ extension Browser {
     return effects
   }
 
-  private func possibleCriteria(of route: Route) -> [FilmCriterion] {
-    switch route {
-    case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order && $0 != .seen }
-    case .shelf: FilmCriterion.allCases.filter { $0 != .order && $0 != .stars }
-    case .pick(.some, _, _): FilmCriterion.allCases.filter { $0 != .stars }
-    default:
-      FilmCriterion.allCases.filter { criterion in
-        ![.stars, .seen].contains(criterion)
-          && source?.missingCriteria.contains { $0.rawValue == criterion.rawValue } != true
-      }
+  private func possibleCriteria(of route: Route) -> [MovieFilter.Criterion] {
+    let rows = MovieFilter.Criterion.rows
+    return switch route {
+    case .shelf("seen", _, _, _, _): rows.filter { $0 != .order && $0 != .seen }
+    case .shelf: rows.filter { $0 != .order && $0 != .stars }
+    case .pick(.some, _, _): rows.filter { $0 != .stars }
+    default: rows.filter { ![.stars, .seen].contains($0) && source?.missingCriteria.contains($0) != true }
     }
-  }
-
-  /// The orders that the catalog in use has.
-  var orders: [MovieFilter.Order] { source?.orders ?? MovieFilter.Order.allCases }
-
-  /// The values of a criterion to choose from.
-  func values(of criterion: FilmCriterion) -> [String] {
-    if criterion == .order { return orders.map(\.rawValue) }
-    let values = criterion.values(words, genres: genres)
-    // Of a catalog that is not on this machine, not all films are known, and only the usual genres.
-    guard criterion == .year, current?.order != nil || genres != GenreAliases.usualNames else { return values }
-    let decades = knownFilms.decades
-    return decades.isEmpty ? values : values.filter { decades.contains($0.prefix(3)) }
   }
 }
 
@@ -246,6 +230,6 @@ extension Route {
 extension Route.Criterion {
   /// Whether the value is the name of a genre or a service, and not an id.
   fileprivate var isNameOfCatalog: Bool {
-    ["genre", "any-genre", "without", "on"].contains(name) && Int(value) == nil && !isNamed
+    [.genre, .anyGenre, .without, .service].contains(kind) && Int(value) == nil && !isNamed
   }
 }

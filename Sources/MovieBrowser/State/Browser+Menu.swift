@@ -106,7 +106,7 @@ extension Browser {
 
   private var genreEntries: [Menu.Entry] {
     genres.compactMap { genre in
-      page.command(.discover([.init(FilmCriterion.genre.rawValue, genre)])).map { line in
+      page.command(.discover([.init(.genre, genre)])).map { line in
         let run = Menu.Action.run(String(line.trimmingPrefix(programName.command(""))))
         return Menu.Entry(title: words.genre(genre), line: line, action: run)
       }
@@ -168,11 +168,11 @@ extension Browser {
         Menu.Entry(title: words.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
       }
     } else if let criteria = page.route.criteria {
-      let others = criteria.filter { $0.name != FilmCriterion.order.rawValue }
-      let order = criteria.first { $0.name == FilmCriterion.order.rawValue }?.value
+      let others = criteria.filter { $0.kind != .order }
+      let order = criteria.first { $0.kind == .order }?.value
       entries = orders.map {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
-        let sorted = $0 == .popularity ? [] : [Route.Criterion(FilmCriterion.order.rawValue, $0.rawValue)]
+        let sorted = $0 == .popularity ? [] : [Route.Criterion(.order, $0.rawValue)]
         return Menu.Entry(
           title: words.order($0) ?? words.popularity, label: isInForce ? "*" : "",
           action: .sortFilms(others + sorted))
@@ -212,7 +212,7 @@ extension Browser {
   var menuHeight: Int {
     if case .menu(let menu) = mode, menu.isPanel {
       // All criteria, if that leaves a few rows of the page.
-      let most = max(size.rows / 2 - 2, min(FilmCriterion.allCases.count, size.rows - 10))
+      let most = max(size.rows / 2 - 2, min(MovieFilter.Criterion.rows.count, size.rows - 10))
       return max(1, min(menu.entries.count, most))
     }
     return max(1, size.rows - 4)
@@ -272,7 +272,7 @@ extension Browser {
     case .set(let page, let setting, let value): set(setting, to: value, on: page)
     case .sort(let page, let order): sort(page, order)
     case .sortFilms(let criteria): sortFilms(criteria)
-    case .showValues(let name): showValues(of: name)
+    case .showValues(let criterion): showValues(of: criterion)
     case .filter(let criteria, let criterion): filter(criteria, criterion)
     case .none: []
     }

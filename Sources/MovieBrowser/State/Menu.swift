@@ -15,9 +15,9 @@ struct Menu: Sendable {
     /// Shows the films that meet some criteria, of which one is a new order.
     case sortFilms([Route.Criterion])
     /// Shows the values of a criterion.
-    case showValues(of: String)
+    case showValues(of: MovieFilter.Criterion)
     /// Shows the films that meet some criteria, and all criteria, with the one in focus whose value was chosen.
-    case filter([Route.Criterion], FilmCriterion?)
+    case filter([Route.Criterion], MovieFilter.Criterion?)
     /// Nothing: a line to read.
     case none
   }
@@ -49,7 +49,7 @@ struct Menu: Sendable {
   /// Whether the menu leaves room for the page above it.
   var isPanel = false
   /// The criterion whose values the menu shows; nil for other menus.
-  var criterion: FilmCriterion?
+  var criterion: MovieFilter.Criterion?
   /// What a typed text does that is no entry; nil if only entries can be chosen.
   var typed: (@Sendable (String) -> Action)?
   /// Whether a typed text is meant as it is, also where entries contain it.

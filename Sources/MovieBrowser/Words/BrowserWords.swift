@@ -159,7 +159,7 @@ public protocol BrowserWords: Words {
   /// The title of the criteria for films.
   var criteria: String { get }
   /// The name of a criterion.
-  func title(of criterion: FilmCriterion) -> String
+  func title(of criterion: MovieFilter.Criterion) -> String
   /// In place of the value of a criterion that films need not meet.
   var clearsCriterion: String { get }
   /// Removes all criteria.

@@ -218,16 +218,17 @@ extension BrowserWords where Self: EnglishFallback {
     }
   }
 
-  public func title(of criterion: FilmCriterion) -> String {
+  public func title(of criterion: MovieFilter.Criterion) -> String {
     switch criterion {
-    case .genre: "Genre"
+    case .genre, .anyGenre: "Genre"
     case .without: "Without genre"
     case .year: "Years"
     case .score: "Score"
     case .runtime: "Minutes"
-    case .language: "Original language"
+    case .votes: "Votes"
+    case .originalLanguage: "Original language"
     case .country: "Country"
-    case .on: "Services"
+    case .service: "Services"
     case .certification: "Age rating"
     case .person: "Person"
     case .stars: "Your stars"

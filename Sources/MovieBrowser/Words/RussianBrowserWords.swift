@@ -228,16 +228,17 @@ extension BrowserWords where Self: RussianFallback {
     }
   }
 
-  public func title(of criterion: FilmCriterion) -> String {
+  public func title(of criterion: MovieFilter.Criterion) -> String {
     switch criterion {
-    case .genre: "Жанр"
+    case .genre, .anyGenre: "Жанр"
     case .without: "Без жанра"
     case .year: "Годы"
     case .score: "Оценка"
     case .runtime: "Длительность, мин"
-    case .language: "Язык оригинала"
+    case .votes: "Голоса"
+    case .originalLanguage: "Язык оригинала"
     case .country: "Страна"
-    case .on: "Сервисы"
+    case .service: "Сервисы"
     case .certification: "Возраст"
     case .person: "Человек"
     case .stars: "Ваши звёзды"

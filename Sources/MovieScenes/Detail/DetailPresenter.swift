@@ -161,7 +161,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     return values.compactMap { text, value in
       guard let text, let value else { return nil }
       let label = [.genre, .person].contains(criterion) ? text : ""
-      return Hint(text: text, route: .discover([.init(criterion.rawValue, value, label: label)]))
+      return Hint(text: text, route: .discover([.init(criterion, value, label: label)]))
     }
   }
 

@@ -31,57 +31,48 @@ public struct FilterSelection: Sendable, Hashable {
   public init(_ criteria: [Route.Criterion], onShelf: Bool = false) throws(RouteProblem) {
     self.init()
     for criterion in criteria {
-      let isKnown: Bool
+      guard let kind = criterion.kind else { throw .criterion(criterion, nil) }
       do throws(BoundsError) {
-        isKnown = try add(criterion)
+        try add(kind, criterion)
       } catch {
         throw .criterion(criterion, error)
       }
-      guard isKnown, onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, nil) }
+      guard onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, nil) }
     }
   }
 
-  /// Whether there is a criterion of this name, also if the value cannot be used.
-  package static func hasCriterion(_ criterion: Route.Criterion) -> Bool {
-    var selection = FilterSelection()
-    return (try? selection.add(criterion)) ?? true
-  }
-
-  /// Adds a criterion. Returns whether there is one of this name.
-  private mutating func add(_ criterion: Route.Criterion) throws(BoundsError) -> Bool {
+  private mutating func add(_ kind: MovieFilter.Criterion, _ criterion: Route.Criterion) throws(BoundsError) {
     typealias Limits = MovieFilter.Limits
     let value = criterion.value
-    switch criterion.name {
-    case "genre": genres.append(.named(value))
-    case "any-genre":
+    switch kind {
+    case .genre: genres.append(.named(value))
+    case .anyGenre:
       genres.append(.named(value))
       filter.genreQuantifier = .any
-    case "without": excludedGenres.append(.named(value))
-    case "year": filter.years = try Bounds(value, in: Limits.years)
+    case .without: excludedGenres.append(.named(value))
+    case .year: filter.years = try Bounds(value, in: Limits.years)
     // A single number is neither a minimum nor a maximum.
-    case "score": filter.score = try Bounds(value, in: Limits.scores, allowsSingle: false)
-    case "runtime": filter.runtime = try Bounds(value, in: Limits.runtimes, allowsSingle: false)
-    case "votes": filter.votes = try Bounds(value, in: Limits.votes, allowsSingle: false)
-    case "stars": filter.stars = try Bounds(value)
-    case "seen":
-      guard value == "no" else { throw .noNumber }
-      filter.isUnseen = true
-    case "original-language": language = .named(value)
-    case "country": country = .named(value)
-    case "on": services.append(.named(value))
-    case "person":
+    case .score: filter.score = try Bounds(value, in: Limits.scores, allowsSingle: false)
+    case .runtime: filter.runtime = try Bounds(value, in: Limits.runtimes, allowsSingle: false)
+    case .votes: filter.votes = try Bounds(value, in: Limits.votes, allowsSingle: false)
+    case .originalLanguage: language = .named(value)
+    case .country: country = .named(value)
+    case .service: services.append(.named(value))
+    case .certification:
+      guard let text = MovieQuery(value)?.text else { throw .noNumber }
+      filter.certification = text
+    case .person:
       guard let id = Int(value) else { throw .noNumber }
       filter.people.append(id)
       if !criterion.label.isEmpty { peopleNames[id] = criterion.label }
-    case "certification":
-      guard let text = MovieQuery(value)?.text else { throw .noNumber }
-      filter.certification = text
-    case "sort":
+    case .stars: filter.stars = try Bounds(value)
+    case .seen:
+      guard value == "no" else { throw .noNumber }
+      filter.isUnseen = true
+    case .order:
       guard let order = MovieFilter.Order(rawValue: value) else { throw .noNumber }
       filter.order = order
-    default: return false
     }
-    return true
   }
 
   /// The first name that means nothing; nil if all mean something.
@@ -127,20 +118,12 @@ public struct FilterSelection: Sendable, Hashable {
 
   /// The criteria of a link to a page of the films. Names are replaced by the ids that they mean.
   package var routeCriteria: [Route.Criterion] {
-    func criterion(_ kind: MovieFilter.Criterion, _ value: String?) -> [Route.Criterion] {
-      value.map { $0.isEmpty ? [] : [.init(kind.rawValue, $0)] } ?? []
+    MovieFilter.Criterion.allCases.flatMap { criterion in
+      filter.values(of: criterion).map { value in
+        let name = criterion == .person ? Int(value).flatMap { peopleNames[$0] } : nil
+        return Route.Criterion(criterion, value, label: name ?? "")
+      }
     }
-    let quantifier = filter.genreQuantifier == .any ? "any-genre" : MovieFilter.Criterion.genre.rawValue
-    return filter.genres.map { .init(quantifier, String($0)) }
-      + filter.excludedGenres.map { .init("without", String($0)) }
-      + criterion(.year, filter.years.text) + criterion(.score, filter.score.text)
-      + criterion(.runtime, filter.runtime.text) + criterion(.votes, filter.votes.text)
-      + criterion(.originalLanguage, filter.originalLanguage) + criterion(.country, filter.country?.code)
-      + filter.people.map { .init(MovieFilter.Criterion.person.rawValue, String($0), label: peopleNames[$0] ?? "") }
-      + filter.services.map { .init(MovieFilter.Criterion.service.rawValue, String($0)) }
-      + criterion(.certification, filter.certification)
-      + criterion(.order, filter.order == .popularity ? nil : filter.order.rawValue)
-      + criterion(.stars, filter.stars.text) + criterion(.seen, filter.isUnseen ? "no" : nil)
   }
 }
 

@@ -130,7 +130,7 @@ extension Words where Self: EnglishFallback {
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =
       switch criterion {
-      case .genre: "by genre"
+      case .genre, .anyGenre, .without: "by genre"
       case .year: "by year"
       case .score: "by score"
       case .runtime: "by running time"

@@ -426,7 +426,7 @@ extension Words where Self: RussianFallback {
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =
       switch criterion {
-      case .genre: "по жанру"
+      case .genre, .anyGenre, .without: "по жанру"
       case .year: "по году"
       case .score: "по оценке"
       case .runtime: "по длительности"

@@ -109,7 +109,7 @@ extension Route {
     criteria.map { criteria in
       meeting(
         criteria.map {
-          $0.name == "person" && $0.value == text ? .init($0.name, String(person.id), label: person.name) : $0
+          $0.kind == .person && $0.value == text ? .init($0.name, String(person.id), label: person.name) : $0
         })
     }
   }

@@ -145,7 +145,7 @@ extension Route {
       return "/\(path)\(query.isEmpty ? "" : "?")\(query)"
     }
 
-    fileprivate var criteria: [Criterion] { fields.filter(FilterSelection.hasCriterion) }
+    fileprivate var criteria: [Criterion] { fields.filter { $0.kind != nil } }
 
     /// The value of a field; nil without one. A field may not be repeated.
     fileprivate func value(_ name: String) throws(RouteProblem) -> String? {

@@ -64,17 +64,17 @@ public struct StatsPresenter: DateIndependentPresenter {
       return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.month($0), nil) }
     case .decade:
       return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
-        let years = Route.Criterion("year", "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
+        let years = Route.Criterion(.year, "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
         return (words.decade(decade), Route(.seen, [years]))
       }
     case .genre:
       let names = Dictionary(response.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }
       return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
-        (names[id] ?? "", Route(.seen, [.init("genre", String(id), label: names[id] ?? "")]))
+        (names[id] ?? "", Route(.seen, [.init(.genre, String(id), label: names[id] ?? "")]))
       }
     case .country:
       let name = { (region: Region) in words.countryName(region.code, Countries.name(region)) }
-      return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init("country", $0.code)])) }
+      return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init(.country, $0.code)])) }
     case .director:
       return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
         let isOther = director.source != response.source.idNamespace
@@ -87,7 +87,7 @@ public struct StatsPresenter: DateIndependentPresenter {
         let count = words.number(films.films)
         return StatsScene.Bar(
           label: "★ \(words.stars(rating))", value: score.map { words.scored(count, $0) } ?? count,
-          length: Double(films.films) / Double(most), route: Route(.seen, [.init("stars", rating.description)]))
+          length: Double(films.films) / Double(most), route: Route(.seen, [.init(.stars, rating.description)]))
       }
     }
   }

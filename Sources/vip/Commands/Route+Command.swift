@@ -75,7 +75,7 @@ extension Route {
   }
 
   private static func options(_ criteria: [Criterion]) -> String {
-    criteria.map { $0.name == "seen" ? " --not-seen" : " --\($0.name) \(ShellQuoting.argument($0.value))" }.joined()
+    criteria.map { $0.kind == .seen ? " --not-seen" : " --\($0.name) \(ShellQuoting.argument($0.value))" }.joined()
   }
 
   private static func films(of role: String?) -> String { role.map { " --as \($0)" } ?? " --full" }

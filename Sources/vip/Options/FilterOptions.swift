@@ -27,7 +27,7 @@ struct ViewerCriteria: ParsableArguments {
   func validate() throws { try FilmCriteria.check(criteria) }
 
   var criteria: [Route.Criterion] {
-    (stars.map { [.init("stars", $0)] } ?? []) + (notSeen ? [.init("seen", "no")] : [])
+    (stars.map { [Route.Criterion(.stars, $0)] } ?? []) + (notSeen ? [Route.Criterion(.seen, "no")] : [])
   }
 }
 
@@ -86,19 +86,33 @@ struct FilmCriteria: ParsableArguments {
   static func check(_ criteria: [Route.Criterion]) throws {
     do throws(RouteProblem) {
       // People are named, too, and are looked up later.
-      _ = try FilterSelection(criteria.filter { $0.name != "person" }, onShelf: true)
+      _ = try FilterSelection(criteria.filter { $0.kind != .person }, onShelf: true)
     } catch {
       throw ValidationError(SetupProblem(error).sentence)
     }
   }
 
   func criteria(on services: [String] = [], in order: MovieFilter.Order = .popularity) -> [Route.Criterion] {
-    func each(_ name: String, _ values: [String]) -> [Route.Criterion] { values.map { .init(name, $0) } }
-    func one(_ name: String, _ value: String?) -> [Route.Criterion] { each(name, value.map { [$0] } ?? []) }
-    let genres = each("genre", genre) + each("any-genre", anyGenre) + each("without", without)
-    let ranges = one("year", year) + one("score", score) + one("runtime", runtime) + one("votes", votes)
-    let origin = one("original-language", originalLanguage) + one("country", country) + each("person", person)
-    let order = order == .popularity ? [] : one("sort", order.rawValue)
-    return genres + ranges + origin + each("on", services) + one("certification", certification) + order
+    MovieFilter.Criterion.allCases.flatMap { criterion in
+      let values: [String?] =
+        switch criterion {
+        case .genre: genre
+        case .anyGenre: anyGenre
+        case .without: without
+        case .year: [year]
+        case .score: [score]
+        case .runtime: [runtime]
+        case .votes: [votes]
+        case .originalLanguage: [originalLanguage]
+        case .country: [country]
+        case .service: services
+        case .certification: [certification]
+        case .person: person
+        // They are options of `ViewerCriteria`.
+        case .stars, .seen: []
+        case .order: [order == .popularity ? nil : order.rawValue]
+        }
+      return values.compactMap(\.self).map { Route.Criterion(criterion, $0) }
+    }
   }
 }

@@ -42,7 +42,7 @@ extension SetupProblem {
     case .unknown(let name): self = .usage("“\(name)” is unknown.")
     case .criterion(let criterion, let error):
       let (option, text) = ("--\(criterion.name)", criterion.value)
-      let limits = Self.limits[criterion.name]
+      let limits = criterion.kind.flatMap(Self.limits)
       self =
         switch error {
         case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
@@ -56,14 +56,18 @@ extension SetupProblem {
     }
   }
 
-  private static var limits: [String: (limits: String, example: String)] {
+  /// The numbers that a range of a criterion may have, and an example; nil for one that is no range.
+  private static func limits(of criterion: MovieFilter.Criterion) -> (limits: String, example: String)? {
     typealias Limits = MovieFilter.Limits
     func from<Value>(_ range: ClosedRange<Value>) -> String { "from \(range.lowerBound) to \(range.upperBound)" }
-    return [
-      "year": (from(Limits.years), "1990..1999"), "score": ("from 0 to 10", "7.."),
-      "runtime": (from(Limits.runtimes), "..100"), "votes": (from(Limits.votes), "500.."),
-      "stars": ("from 0.5 to 5, in halves", "4.."),
-    ]
+    return switch criterion {
+    case .year: (from(Limits.years), "1990..1999")
+    case .score: ("from 0 to 10", "7..")
+    case .runtime: (from(Limits.runtimes), "..100")
+    case .votes: (from(Limits.votes), "500..")
+    case .stars: ("from 0.5 to 5, in halves", "4..")
+    case .genre, .anyGenre, .without, .originalLanguage, .country, .service, .certification, .person, .seen, .order: nil
+    }
   }
 }
 

@@ -267,7 +267,7 @@ import Testing
     press(Key(.enter))
     _ = browser.update(.found(.discover([.init("on", "8")])))
     #expect(browser.current?.route == .discover([.init("on", "8")]))
-    #expect(browser.menu?.chosen?.action == .showValues(of: "on"))
+    #expect(browser.menu?.chosen?.action == .showValues(of: .service))
   }
 
   @Test mutating func `While a name is looked up, Esc cancels, and the answer comes to no other page`() {
