@@ -148,8 +148,8 @@ let package = Package(
     .target(
       name: "BrowserTestSupport",
       dependencies: [
-        "MovieBrowser", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText", "RandomTestSupport",
-        "MovieTerminal", "TerminalTestSupport",
+        "MovieBrowser", "MovieDisplay", "MovieScenes", "MovieTestSupport", "ViewerScenes", "MovieText",
+        "RandomTestSupport", "MovieTerminal", "TerminalTestSupport",
       ], path: "Tests/BrowserTestSupport"),
     .executableTarget(
       name: "benchmarks",

@@ -2,6 +2,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieScenes
 import MovieTerminal
+import MovieTestSupport
 import MovieText
 import RandomTestSupport
 import TerminalTestSupport
@@ -20,7 +21,7 @@ package struct RandomBrowser {
     random = SeededGenerator(seed: seed)
     browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark), command: { _ in "vip x" }),
-      words: EnglishBrowserWords(), isPicking: isPicking)
+      words: EnglishBrowserWords(), today: .sample, isPicking: isPicking)
     abilities = ScreenAbilities(palette: browser.page.palette)
     renderer = ScreenRenderer(abilities: abilities)
     _ = take(.resized(ScreenSize(columns: terminal.columns, rows: terminal.rows)))

@@ -9,7 +9,7 @@ public import MovieText
 /// Events change it, and it returns what is to be done; `frame` is what the screen shows.
 ///
 /// ```swift
-/// var browser = Browser(page: page, words: EnglishBrowserWords())
+/// var browser = Browser(page: page, words: EnglishBrowserWords(), today: .today)
 /// let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
 /// let bytes = screen.bytes(for: browser.frame)
 /// ```
@@ -64,6 +64,8 @@ public struct Browser: Sendable {
   }
   /// Whether films are chosen for another program.
   public let isPicking: Bool
+  /// The day on which the browser was opened.
+  let today: CalendarDate
   private(set) var keys: KeyTable
   var size = ScreenSize(columns: 80, rows: 24)
   var tab = Tab.home
@@ -123,13 +125,14 @@ public struct Browser: Sendable {
 
   /// Creates a browser without pages. The first event is `BrowserEvent.resized`.
   ///
-  /// `page` has the colors and characters, and the links and commands of routes.
+  /// `page` has the colors and characters, and the links and commands of routes. Decades up to that of `today` are offered.
   public init(
-    page: TextPage, words: any BrowserWords, keys: KeyTable = KeyTable(), isPicking: Bool = false,
+    page: TextPage, words: any BrowserWords, today: CalendarDate, keys: KeyTable = KeyTable(), isPicking: Bool = false,
     usesMouse: Bool = true
   ) {
     self.page = page
     self.words = words
+    self.today = today
     self.keys = keys
     self.isPicking = isPicking
     self.usesMouse = usesMouse

@@ -67,7 +67,8 @@ struct BrowseCommand: AsyncParsableCommand {
       let page = TextPage(
         width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
         charset: program.launch.environment.charset)
-      var browser = Browser(page: page, words: program.words, isPicking: pick, usesMouse: usesMouse)
+      var browser = Browser(
+        page: page, words: program.words, today: program.context.today(), isPicking: pick, usesMouse: usesMouse)
       browser.adapt(to: program, in: program.preferences.language)
       browser.remapKeys(settings.keys)
       browser.showsWalls = settings.showsPosters

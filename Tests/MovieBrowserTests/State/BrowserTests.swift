@@ -765,7 +765,8 @@ import Testing
 
   @Test mutating func `Lists are walls if the viewer wants posters, until P is pressed`() throws {
     browser = Browser(
-      page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark)), words: EnglishBrowserWords())
+      page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark)), words: EnglishBrowserWords(),
+      today: FilmStrip.today)
     browser.showsWalls = true
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
     press(Key("5"))
@@ -1164,6 +1165,13 @@ import Testing
     #expect(browser.values(of: .year).first == "2020s")
     _ = browser.update(.genres(["Horror"]))
     #expect(browser.values(of: .year) == ["1920s"], "All films are known.")
+  }
+
+  @Test(arguments: [(2029, "2020s"), (2030, "2030s")])
+  func `The years to choose from begin with this decade`(year: Int, decade: String) throws {
+    let browser = Browser.sized(today: try #require(CalendarDate(year: year, month: 1, day: 1)))
+    #expect(browser.values(of: .year).first == decade)
+    #expect(browser.values(of: .year).last == "1900s")
   }
 
   @Test mutating func `In a menu, only another text leads to the first entry`() {

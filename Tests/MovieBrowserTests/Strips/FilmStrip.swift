@@ -41,7 +41,7 @@ struct FilmStrip {
       page: TextPage(
         width: columns, palette: palette, charset: charset, command: Self.command(for:),
         link: { _ in nil }),
-      words: words, isPicking: isPicking)
+      words: words, today: Self.today, isPicking: isPicking)
     browser.source = (catalog as? PublicDomainCatalog)?.source
     pending = [.resized(ScreenSize(columns: columns, rows: rows))]
   }
@@ -265,10 +265,11 @@ extension TerminalModel.Pen {
 extension Browser {
   /// A browser without scenes, in a window.
   static func sized(
-    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, words: any BrowserWords = EnglishBrowserWords()
+    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, words: any BrowserWords = EnglishBrowserWords(),
+    today: CalendarDate = FilmStrip.today
   ) -> Browser {
     let page = TextPage(width: columns, palette: palette, command: { _ in "vip x" })
-    var browser = Browser(page: page, words: words)
+    var browser = Browser(page: page, words: words, today: today)
     browser.programName = "vip"
     _ = browser.update(.resized(ScreenSize(columns: columns, rows: rows)))
     return browser
