@@ -50,4 +50,14 @@ import Testing
     filter.order = .title
     #expect(filter.criteria == [.year, .certification, .order])
   }
+
+  @Test func `How many genres a film needs makes another criterion`() {
+    var filter = MovieFilter()
+    filter.genres = [1, 2]
+    filter.excludedGenres = [3]
+    #expect(filter.criteria == [.genre, .without])
+    filter.genreQuantifier = .any
+    #expect(filter.criteria == [.anyGenre, .without])
+    #expect(filter.values(of: .anyGenre) == ["1", "2"] && filter.values(of: .genre).isEmpty)
+  }
 }
