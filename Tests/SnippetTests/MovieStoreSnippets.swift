@@ -21,7 +21,7 @@ import Testing
       StoredFilm(source: .tmdb, details: MovieDetails(movie: movie), on: .favorites, added: .today)
     ])
     #expect(
-      try await favorites.films(on: .favorites, .newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
+      try await favorites.films(on: .favorites, .latestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
     #expect(try await history.searches() == RecentSearches())
   }
 }

@@ -51,8 +51,6 @@ public struct ShelfOrder: Sendable, Hashable {
 
   /// By title, from A to Z.
   public static let title = ShelfOrder(.title)
-  /// By release date, newest first.
-  public static let newestFirst = ShelfOrder(.date, isDescending: true)
   /// By the date on which films were added, latest first.
   public static let latestFirst = ShelfOrder(.added, isDescending: true)
 

@@ -64,7 +64,9 @@ import Testing
     try await transient.add(Array(films))
     for filter in filters {
       let matching = films.filter { filter.meets($0.details, diary: $0.diary, from: $0.source) }
-      for order in [ShelfOrder.title, .newestFirst, .init(.rating, isDescending: true), .init(.stars)] {
+      for order in [
+        ShelfOrder.title, .init(.date, isDescending: true), .init(.rating, isDescending: true), .init(.stars),
+      ] {
         for offset in [0, 3, matching.count, .max] {
           let expected = await transient.films(on: .favorites, order, meeting: filter, offset: offset, limit: 5)
           #expect(expected.total == matching.count)
@@ -115,7 +117,8 @@ import Testing
       try db.execute("UPDATE film SET movie = 'x' WHERE id = 2")
       try db.execute("UPDATE filmDetails SET details = 'x' WHERE film = (SELECT key FROM film WHERE id = 4)")
     }
-    let part = try await library.films(on: .favorites, .newestFirst, meeting: filters[0], offset: 0, limit: 99)
+    let part = try await library.films(
+      on: .favorites, ShelfOrder(.date, isDescending: true), meeting: filters[0], offset: 0, limit: 99)
     #expect(part.unreadable.map(\.id) == [FilmID(.tmdb, 2)])
     #expect(part.elements.map(\.movie.id).sorted() == Array(stride(from: 4, through: 40, by: 2)))
   }

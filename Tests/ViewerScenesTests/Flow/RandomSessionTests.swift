@@ -86,7 +86,7 @@ import ViewerScenes
   @Test func favorites() async {
     let scene = Self.shelf {
       [
-        .load(.favorites, .title), .load(.favorites, .newestFirst, page: 2), .refresh,
+        .load(.favorites, .title), .load(.favorites, .latestFirst, page: 2), .refresh,
         .add([.init(.tmdb, $0)], to: .favorites), .remove([.init(.tmdb, $0)], from: .favorites), .perform(.undo),
         .repair,
       ][$0 % 7]
@@ -98,7 +98,7 @@ import ViewerScenes
   @Test func shelves() async {
     var scene = Self.shelf {
       [
-        .load(.favorites, .title), .load(.seen, .newestFirst, page: 2), .refresh,
+        .load(.favorites, .title), .load(.seen, .latestFirst, page: 2), .refresh,
         .add([.init(.tmdb, $0)], to: .watchlist),
         .see([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)], from: .favorites), .perform(.redo), .repair,
       ][$0 % 8]

@@ -219,3 +219,7 @@ import ViewerScenes
     _ = interactor.receive(.list(.success(part(films))), to: list)
   }
 }
+
+extension ShelfOrder {
+  fileprivate static let newestFirst = ShelfOrder(.date, isDescending: true)
+}

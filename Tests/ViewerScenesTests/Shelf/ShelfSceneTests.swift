@@ -87,7 +87,8 @@ import ViewerScenes
 
   @Test(arguments: [
     (ShelfOrder.title, [3, 1, 2]), (.init(.title, isDescending: true), [2, 1, 3]), (.init(.date), [1, 3, 2]),
-    (.newestFirst, [2, 3, 1]), (.init(.rating), [3, 2, 1]), (.init(.rating, isDescending: true), [1, 2, 3]),
+    (.init(.date, isDescending: true), [2, 3, 1]), (.init(.rating), [3, 2, 1]),
+    (.init(.rating, isDescending: true), [1, 2, 3]),
   ])
   func theListIsInTheRequestedOrder(order: ShelfOrder, ids: [Int]) async throws {
     try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
