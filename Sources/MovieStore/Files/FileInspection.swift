@@ -92,7 +92,7 @@ public struct FileInspection: Sendable, Hashable {
   }
 
   private static func writeTemporaryFile(in folder: Folder) throws(StoreError) {
-    let name = "\(folder.path)/vip-\(getpid()).test"
+    let name = "\(folder.path)/\(getpid()).test"
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     let file = try OpenFile(descriptor) { .system($0, path: folder.path) }
     defer {

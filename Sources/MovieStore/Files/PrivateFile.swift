@@ -56,7 +56,7 @@ package struct PrivateFile: Sendable {
 
   /// Removes the file unless it is kept, its copies, and the file that it links to. Returns false if there were none.
   ///
-  /// A copy has the name of the file and an ending, such as `.vip-new`, `.bak` or `~`, or is an editor's hidden file.
+  /// A copy has the name of the file and an ending, such as `.unfinished`, `.bak` or `~`, or is an editor's hidden file.
   @discardableResult
   func removeWithCopies(keepingFile isKept: Bool = false) throws(StoreError) -> Bool {
     guard try FileStatus.of(folder.path) != nil else { return false }
@@ -149,7 +149,7 @@ package struct PrivateFile: Sendable {
 /// All processes use the same name for a target, and lock the file while they write. So a file that a killed process left
 /// is replaced by the next one that writes.
 struct TemporaryFile {
-  static let suffix = ".vip-new"
+  static let suffix = ".unfinished"
   /// As in Linux; a longer chain of links is probably a loop.
   private static let maximumLinks = 40
 

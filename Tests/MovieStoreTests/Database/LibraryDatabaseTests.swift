@@ -270,10 +270,10 @@ import Testing
   @Test func `A damaged file stays where it is if no new one can be created`() async throws {
     try folder.write("This is no database. " + String(repeating: "Not at all. ", count: 100), to: "library.sqlite")
     // A folder in place of the temporary file is an obstacle for every user.
-    let obstacle = folder.file("library.sqlite.vip-new")
+    let obstacle = folder.file("library.sqlite.unfinished")
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
     await #expect(throws: StoreError.self) { try await library().add(Samples.film(1)) }
-    #expect(try folder.names() == ["library.sqlite", "library.sqlite.vip-new"])
+    #expect(try folder.names() == ["library.sqlite", "library.sqlite.unfinished"])
     #expect(reports.all == [])
   }
 
@@ -287,10 +287,10 @@ import Testing
   }
 
   @Test func `What a process left that was killed while it created the file is replaced`() async throws {
-    for name in ["library.sqlite.vip-new", "library.sqlite.vip-new-wal"] { try folder.write("rest", to: name) }
+    for name in ["library.sqlite.unfinished", "library.sqlite.unfinished-wal"] { try folder.write("rest", to: name) }
     #expect(try await library().add(Samples.film(1)))
     #expect(reports.all == [])
-    #expect(try folder.names().filter { $0.contains("vip-new") } == [])
+    #expect(try folder.names().filter { $0.contains("unfinished") } == [])
   }
 
   @Test func `A file with a log of changes is opened with them`() async throws {

@@ -296,7 +296,7 @@ extension TemporaryFolder {
     try folder.damageFavorite(2, "movie = ''")
     let library = folder.library()
     // A folder in place of the temporary file is an obstacle for every user.
-    let obstacle = folder.file("library.sqlite.unreadable-2026-11-21.json.vip-new")
+    let obstacle = folder.file("library.sqlite.unreadable-2026-11-21.json.unfinished")
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
     await #expect(throws: StoreError.self) { try await library.repair() }
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable.count == 1)

@@ -57,7 +57,7 @@ import Testing
   @Test func `Removing leaves no copy of the token`() throws {
     try file.save(try #require(Credential(.apiKey, "abc")))
     let names = [
-      "credentials.json.vip-new", "credentials.json.4711.new", "credentials.json.bak", "credentials.json~",
+      "credentials.json.unfinished", "credentials.json.4711.new", "credentials.json.bak", "credentials.json~",
       ".credentials.json.swp", "#credentials.json#", "credentials (Ann's conflicted copy 2026-11-27).json",
       "credentials.sync-conflict-20261127-101010-ABCDEFG.json",
     ]

@@ -119,7 +119,7 @@ import Testing
     for name in ["a", "b"] { try await kept.store(.sample(bytes: 9000), for: .sample(name)) }
     let files = try FileManager.default.contentsOfDirectory(atPath: cache)
     let sizes = try files.map { try folder.size(of: "responses/\($0)") }
-    for name in ["left.http.vip-new", "notes.txt"] { try folder.write("other", to: "responses/\(name)") }
+    for name in ["left.http.unfinished", "notes.txt"] { try folder.write("other", to: "responses/\(name)") }
     #expect(cacheState == .sound(count: 2, bytes: sizes.reduce(0, +)))
     #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 4)
   }

@@ -122,7 +122,7 @@ import ViewerScenes
 
   @Test func `An export waits for no other export to the same file`() async throws {
     let path = folder.file("films.json")
-    let other = open("\(path).vip-new", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    let other = open("\(path).unfinished", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     #expect(flock(other, LOCK_EX) == 0)
     await #expect(throws: StoreError(.busy, path: path)) {
       try await files.write(library, .favorites, as: .json, to: path, replacing: false)
@@ -218,7 +218,7 @@ private struct BrokenLibrary: LibraryWrapper {
   private let planted: String
 
   init() throws {
-    planted = folder.file("films.json.vip-new")
+    planted = folder.file("films.json.unfinished")
     try folder.write("mine", to: "victim")
   }
 
@@ -232,12 +232,12 @@ private struct BrokenLibrary: LibraryWrapper {
   @Test(arguments: ["rest", "link", "hard link", "file with more permissions", "pipe"])
   func `What was left or planted is replaced, and not written to`(kind: String) async throws {
     switch kind {
-    case "rest": try folder.write(String(repeating: "rest", count: 10_000), to: "films.json.vip-new")
-    case "link": try folder.link("films.json.vip-new", to: folder.file("victim"))
+    case "rest": try folder.write(String(repeating: "rest", count: 10_000), to: "films.json.unfinished")
+    case "link": try folder.link("films.json.unfinished", to: folder.file("victim"))
     case "hard link": #expect(link(folder.file("victim"), planted) == 0)
     case "pipe": #expect(mkfifo(planted, 0o600) == 0)
     default:
-      try folder.write("theirs", to: "films.json.vip-new")
+      try folder.write("theirs", to: "films.json.unfinished")
       #expect(chmod(planted, 0o777) == 0)
     }
     let other = open(planted, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -259,6 +259,6 @@ private struct BrokenLibrary: LibraryWrapper {
     let error = await #expect(throws: StoreError.self) { try await export() }
     #expect(error?.path == planted)
     #expect(error?.reason != nil)
-    #expect(try folder.names() == ["films.json.vip-new", "victim"])
+    #expect(try folder.names() == ["films.json.unfinished", "victim"])
   }
 }

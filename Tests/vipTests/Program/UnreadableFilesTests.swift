@@ -117,12 +117,12 @@ import Testing
     let shared = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: shared) }
-    let planted = shared.appending(path: "x.json.vip-new").path
+    let planted = shared.appending(path: "x.json.unfinished").path
     try await Program.shell("chmod 1777 '\(shared.path)'; echo theirs > '\(planted)'; chmod 666 '\(planted)'")
     let result = try await shell("vip export '\(shared.path)/x.json'", exits: 1)
     #expect(result.errors.replacing("\n", with: " ").contains("\(planted) is not writable"), "\(result)")
     #expect(try String(contentsOfFile: planted, encoding: .utf8) == "theirs\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path) == ["x.json.vip-new"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path) == ["x.json.unfinished"])
   }
 }
 
