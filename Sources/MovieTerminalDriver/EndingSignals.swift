@@ -58,6 +58,7 @@ public final class EndingSignals: Sendable {
     for number in numbers {
       let earlier = signal(number) { EndingSignals.channel?.pass($0) }
       // `nohup`, and shells for background jobs, ignore signals on behalf of the program.
+      // Swift compares no pointers to C functions. Their bits fill an `Int`, also those of none.
       if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
   }

@@ -118,6 +118,7 @@ struct Vip: AsyncParsableCommand {
     #if canImport(Glibc)
       // Swift's module of glibc leaves out <malloc.h>.
       guard let function = dlsym(nil, "mallopt") else { return }
+      // The type is that of the declaration in <malloc.h>, `int mallopt(int, int)`.
       let mallopt = unsafeBitCast(function, to: (@convention(c) (_ option: CInt, _ value: CInt) -> CInt).self)
       _ = mallopt(-8, 1)  // M_ARENA_MAX
       _ = mallopt(-3, 128 << 10)  // M_MMAP_THRESHOLD

@@ -33,7 +33,7 @@ enum OpeningScene {
     case nothingToOpen(title: String)
     /// The film cannot be watched on the viewer's services, or not yet.
     case unwatchable(title: String, MovieDetails.WatchObstacle)
-    /// The address is not one that may be opened: it does not begin with `https://`, or has odd characters.
+    /// The address is not one that may be opened: it is not of http or https, or has odd characters.
     case unsafe(address: String)
     case catalog(CatalogError)
   }

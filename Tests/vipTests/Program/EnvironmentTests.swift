@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct EnvironmentTests {
   @Test func `Each variable that is read by its name is one of the process`() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
     var names: Set<String> = []
     for folder in ["vip", "MovieTerminal"] {
       let files = FileManager.default.enumerator(at: sources.appending(path: folder), includingPropertiesForKeys: nil)
