@@ -60,7 +60,8 @@ struct Dialogue {
 
   /// Opens a page, or makes a change.
   private mutating func open(_ route: Route) async {
-    if route == .logIn { return await follow("auth login") }
+    // A command, because the program starts again with the other catalog.
+    if route == .logIn, let line = route.command { return await follow(line) }
     program.filmSource.usedStale.value = false
     let earlier = numbers.value
     if !route.isChange { numbers.value = [] }
@@ -91,6 +92,7 @@ struct Dialogue {
     // As in a shell, or in the browser.
     let line = ["vip ", ":"].reduce(typed) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
     let shown = Vip.route(of: line, in: program.words)
+    // `auth status` names the page of the log-in, too.
     if case .success(let route) = shown, route != .logIn { return await open(route) }
     guard !line.isEmpty else { return }
     do {

@@ -29,21 +29,13 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     var route: Route { .logIn }
+    var needs: Program.Needs { AuthCommand.needs }
 
     func validate() throws {
       // Arguments are in the list of processes and in the shell's history.
       guard words.isEmpty else {
         throw ValidationError(
           "The token is not an argument, where others could read it. Run vip auth login and paste it.")
-      }
-    }
-
-    func run() async throws {
-      if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
-      try await AuthCommand.run(options) { words in
-        if isatty(STDIN_FILENO) == 1 { UserPrograms.openAside(AuthScene.tokenPage) }
-        let prompt = "\(words.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
-        return .logIn(Secret(StandardInput.readSecret(prompt: prompt)))
       }
     }
   }
@@ -58,7 +50,7 @@ struct AuthCommand: AsyncParsableCommand {
     var route: Route { .logIn }
 
     func run() async throws {
-      try await AuthCommand.run(options) { _ in .status }
+      try await AuthCommand.run(options, .status)
     }
   }
 
@@ -68,24 +60,33 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await AuthCommand.run(options) { _ in .logOut }
+      try await AuthCommand.run(options, .logOut)
     }
   }
 
-  private static func run(
-    _ options: DisplayOptions, _ request: (any ProgramWords) async -> AuthScene.Request
-  ) async throws {
-    try await Program.run(options, needs: .init(films: false, account: true)) { program in
-      let request = await request(program.words)
-      let worker = program.authWorker(retries: request != .status)
-      return await program.show(AuthScene.self, request, AuthPresenter(words: program.words), in: AuthText.self) {
-        SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: worker, output: $0)
-      }
-    }
+  private static let needs = Program.Needs(films: false, account: true)
+
+  private static func run(_ options: DisplayOptions, _ request: AuthScene.Request) async throws {
+    try await Program.run(options, needs: needs) { await $0.authenticate(request) }
   }
 }
 
 extension Program {
+  /// Asks for a token or an API key, and logs in with it.
+  func logIn() async throws -> Outcome? {
+    if isOffline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
+    if isatty(STDIN_FILENO) == 1 { UserPrograms.openAside(AuthScene.tokenPage) }
+    let prompt = "\(words.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
+    return await authenticate(.logIn(Secret(StandardInput.readSecret(prompt: prompt))))
+  }
+
+  fileprivate func authenticate(_ request: AuthScene.Request) async -> Outcome? {
+    let worker = authWorker(retries: request != .status)
+    return await show(AuthScene.self, request, AuthPresenter(words: words), in: AuthText.self) {
+      SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: worker, output: $0)
+    }
+  }
+
   /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
   func authWorker(retries: Bool) -> AuthWorker {
     let credentials = filmSource.credentials

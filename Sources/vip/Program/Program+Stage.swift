@@ -79,7 +79,13 @@ extension Program: Stage {
         let film = context.film(id, in: namespace)
         return try await show(ShelfScene.self, isOnShelf ? .add([film], to: shelf) : .remove([film], from: shelf))()
       }
-    default: { await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) } }
+    case .logIn: { try await logIn() }
+    case .doctor:
+      { await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) } }
+    // These lead to scenes.
+    case .home, .genres, .list, .discover, .trending, .person, .filmography, .people, .search, .filmNamed, .personNamed,
+      .pick, .stats, .calendar, .news, .sync, .history, .settings, .shelf, .undo, .redo:
+      { .invalidRequest }
     }
   }
 
