@@ -99,8 +99,10 @@ extension Program {
             ? SpokenText(page: screen.errors).render(viewModel)
             : ReferenceText(page: screen.errors).render(viewModel))
       return viewModel.outcome
+    case let problem as RouteProblem: return report(SetupProblem(problem))
     // A question that was canceled.
-    default: return .failed
+    case is UnresolvedReference, is CancellationError: return .failed
+    default: return report(SetupProblem(code: "unexpected", sentence: Vip.message(for: error)))
     }
   }
 
