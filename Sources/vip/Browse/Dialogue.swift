@@ -21,7 +21,7 @@ struct Dialogue {
 
   private mutating func use(_ program: Program) {
     self.program = program
-    self.program.screen.output.number = { [numbers] in numbers.value.number(of: $0) }
+    self.program.screen.output.number = { [numbers] route in numbers.withLock { $0.number(of: route) } }
     self.program.screen.errors.number = self.program.screen.output.number
   }
 
@@ -62,9 +62,9 @@ struct Dialogue {
   private mutating func open(_ route: Route) async {
     // A command, because the program starts again with the other catalog.
     if route == .logIn, let line = route.command { return await follow(line) }
-    program.filmSource.usedStale.value = false
+    program.filmSource.usedStale.withLock { $0 = false }
     let earlier = numbers.value
-    if !route.isChange { numbers.value = [] }
+    if !route.isChange { numbers.withLock { $0 = [] } }
     let outcome: Outcome?
     do {
       outcome = try await program.show(route)
@@ -73,13 +73,13 @@ struct Dialogue {
     }
     guard outcome?.hasContent ?? false, !route.isChange else {
       // A failure may have numbers of its own, such as those of the films that match.
-      if numbers.value.isEmpty { numbers.value = earlier }
+      numbers.withLock { if $0.isEmpty { $0 = earlier } }
       return
     }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
     for tab in Tab.allCases.dropFirst() {
-      write("\(numbers.value.number(of: tab.route)). \(program.words.title(of: tab.command))")
+      write("\(numbers.withLock { $0.number(of: tab.route) }). \(program.words.title(of: tab.command))")
     }
   }
 

@@ -81,7 +81,7 @@ extension Program {
         return
       }
       await spinner?.stop()
-      shown.value = response
+      shown.withLock { $0 = response }
     }
     await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
     guard let response = shown.value else { return .failed }

@@ -124,9 +124,9 @@ extension Program {
     var checker = filmSource.credentials.checker
     // Retries would hide a failure.
     checker.retries = false
-    checker.configuration.observer = { [observer = checker.configuration.observer] in
-      observer?($0)
-      last.value = $0
+    checker.configuration.observer = { [observer = checker.configuration.observer] report in
+      observer?(report)
+      last.withLock { $0 = report }
     }
     var rejection: [HealthFinding] = []
     do throws(CatalogError) {

@@ -48,6 +48,7 @@ struct FilmSource: Sendable {
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }
+    // Without a server, its errors still say why, and a log-out still removes the approval that is stored.
     account =
       (options.offline ? nil : tmdb?.account(credentials.store))
       ?? TMDbAccount(
@@ -200,7 +201,7 @@ extension LiveTMDb.Options {
     if let trace = launch.trace { transport.observer = { trace.write($0) } }
     observer = { [trace = launch.trace] in
       trace?.write($0)
-      if $0.origin == .stale { usedStale.value = true }
+      if $0.origin == .stale { usedStale.withLock { $0 = true } }
     }
   }
 

@@ -12,7 +12,7 @@ import MovieTerminalDriver
 import MovieText
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
-final class Launch: Sendable {
+struct Launch: Sendable {
   let options: DisplayOptions
   let format: OutputFormat
   let needs: Program.Needs

@@ -142,7 +142,7 @@ extension Program: Stage {
       let (viewModel, show) = results.present(response)
       trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
       guard isFinal else { return await spinner?.show(viewModel.progress, viewModel.activity) ?? () }
-      outcome.value = viewModel.outcome
+      outcome.withLock { $0 = viewModel.outcome }
       if viewModel.outcome.hasContent {
         if !isSilent(response) { await show() }
         // Without a page, nothing has stopped it.

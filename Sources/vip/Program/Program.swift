@@ -127,7 +127,7 @@ struct Program: Sendable {
   /// The program with the settings and the credential that are stored now.
   func restarted() async throws -> Program {
     var program = try await Program(Launch(launch.options, launch.format, needs: launch.needs))
-    openedSources.value += program.openedSources.value
+    openedSources.withLock { $0 += program.openedSources.value }
     program.openedSources = openedSources
     return program
   }
@@ -155,7 +155,7 @@ struct Program: Sendable {
   mutating func reopenSource() async throws(SetupProblem) {
     guard !isReplay else { return }
     filmSource = try await FilmSource(launch, preferences, replay: nil)
-    openedSources.value.append(filmSource)
+    openedSources.withLock { $0.append(filmSource) }
     useSource()
   }
 
@@ -210,7 +210,7 @@ extension ExitCode {
   static let unauthorized = ExitCode(4)
 }
 
-/// A value that any thread may read and replace.
+/// A value that any thread may read and change.
 final class SharedValue<Value: Sendable>: Sendable {
   private let state: Mutex<Value>
 
@@ -218,8 +218,8 @@ final class SharedValue<Value: Sendable>: Sendable {
     state = Mutex(value)
   }
 
-  var value: Value {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
-  }
+  var value: Value { state.withLock { $0 } }
+
+  /// Changes the value in one step, in which no other thread changes it.
+  func withLock<Result: Sendable>(_ change: (inout Value) -> Result) -> Result { state.withLock { change(&$0) } }
 }
