@@ -16,16 +16,18 @@ public enum TransferScene {
     public var emptyState: EmptyState?
     /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
-    /// The warnings other than those about the sections, which come first.
-    public var warningsNotOnScreen: [String] { Array(warnings.dropFirst(sections.count)) }
+    /// Sentences about the sections, for output without them; empty when nothing was imported.
+    public var sectionWarnings: [String]
+    /// Sentences about what else is missing; empty when nothing is.
+    public var warningsNotOnScreen: [String]
+    /// All of these warnings, for output without the screen.
+    public var warnings: [String] { sectionWarnings + warningsNotOnScreen }
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
       confirmations: [String] = [], sections: [Section] = [], activity: String? = nil, progress: Double? = nil,
       emptyState: EmptyState? = nil,
-      outcome: Outcome = .shown, warnings: [String] = []
+      outcome: Outcome = .shown, sectionWarnings: [String] = [], warningsNotOnScreen: [String] = []
     ) {
       self.confirmations = confirmations
       self.sections = sections
@@ -33,7 +35,8 @@ public enum TransferScene {
       self.progress = progress
       self.emptyState = emptyState
       self.outcome = outcome
-      self.warnings = warnings
+      self.sectionWarnings = sectionWarnings
+      self.warningsNotOnScreen = warningsNotOnScreen
     }
   }
 

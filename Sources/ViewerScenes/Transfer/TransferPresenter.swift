@@ -22,7 +22,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     case .exported(let report, let path):
       .init(
         confirmations: path.map { [words.exported(report.written, to: $0)] } ?? [],
-        warnings: warnings(about: report))
+        warningsNotOnScreen: warnings(about: report))
     case .notImported(let error): failure(error, titled: words.notImported)
     case .notExported(let error): failure(error, titled: words.notExported)
     }
@@ -49,7 +49,8 @@ public struct TransferPresenter: DateIndependentPresenter {
       return .init(
         confirmations: confirmations, sections: sections,
         outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
-        warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
+        sectionWarnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") },
+        warningsNotOnScreen: warnings)
     }
     let title = words.notImported
     switch report.stop {

@@ -11,8 +11,7 @@ extension DoctorPresenter: JSONPresenting {
   /// All findings with raw values, and messages for notes and problems.
   func json(of response: DoctorScene.Response, like viewModel: DoctorScene.ViewModel) -> JSONPage.Content {
     guard response.isComplete else { return .awaiting }
-    // The rows have the same order as the findings.
-    let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
+    let findings = response.findings.map { json($0, row(for: $0)) }
     return .document([
       "well": .bool(response.verdict != .trouble), "verdict": "\(response.verdict)".json,
       "findings": .array(findings),

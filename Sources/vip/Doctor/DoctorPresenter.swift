@@ -24,7 +24,7 @@ struct DoctorPresenter: Presenter {
     return viewModel
   }
 
-  private func row(for finding: HealthFinding) -> DoctorScene.Row {
+  func row(for finding: HealthFinding) -> DoctorScene.Row {
     var row = row(about: finding)
     row.verdict = finding.verdict
     return row
