@@ -95,10 +95,9 @@ struct Vip: AsyncParsableCommand {
       SetupProblem.usage(message(for: error)).write(asJSON: true)
     } else {
       text.split(separator: "\n").forEach { OutputStream.standardError.say(String($0)) }
-      // A title may begin with a command that has options only, such as Home Alone.
       let words = Array(CommandLine.arguments.dropFirst())
       guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }),
-        ["calendar", "discover", "doctor", "genres", "home", "news", "trending"].contains(words[0])
+        command(of: words) is any OptionsOnlyCommand.Type
       else { return }
       OutputStream.standardError.say("hint: \(searchAdvice(words.joined(separator: " ")))")
     }
@@ -170,3 +169,6 @@ extension RouteCommand {
     try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
   }
 }
+
+/// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
+protocol OptionsOnlyCommand: ParsableCommand {}

@@ -137,6 +137,13 @@ public struct TransferWorker: Worker {
   }
 }
 
+extension TransferWorker {
+  /// Whether a file has the name of a list of Trakt's that the viewer has made, for which there is no shelf.
+  package static func isOwnList(fileNamed path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
+  }
+}
+
 extension Shelf {
   /// The shelf that a file of an export of Letterboxd or Trakt has by its name; nil for other files.
   fileprivate init?(ofFileNamed path: String?) {

@@ -203,7 +203,8 @@ struct BrowserSession: Sendable {
           input.yield(.browser(.ran(line)))
           guard let sentence else { return }
           // Without a token, the catalog is another one.
-          input.yield(["logout", "auth logout"].contains(line) ? .loggedIn(sentence) : .browser(.reported(sentence)))
+          let isLogOut = Vip.command(of: line.split(separator: " ").map(String.init)) is AuthCommand.Logout.Type
+          input.yield(isLogOut ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }
       case .copyCommand(let line):
         Task { [others] in await others.copy(line, saying: others.words.copiedForShell(line)) }

@@ -97,7 +97,7 @@ extension Browser {
     route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
     otherNames = Vip.otherNames(in: own)
-    commandsByName = ["logout"]
+    commandsByName = Set([AuthCommand.Logout.configuration.commandName].compactMap(\.self))
     programName = "vip"
     reference = { $0.reference }
     settingsLinks = [

@@ -8,7 +8,7 @@ import MovieTerminal
 import MovieTerminalDriver
 import MovieText
 
-struct BrowseCommand: AsyncParsableCommand {
+struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Browse films on the whole screen.",

@@ -9,7 +9,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct CalendarCommand: RouteCommand {
+struct CalendarCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "calendar", abstract: "Show when films of your watchlist come to theaters, services and discs.",
     discussion: """

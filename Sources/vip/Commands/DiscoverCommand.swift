@@ -2,7 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct DiscoverCommand: RouteCommand {
+struct DiscoverCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "discover",
     abstract: "Find films by genre, year, score and more.",

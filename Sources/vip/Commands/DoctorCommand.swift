@@ -13,7 +13,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct DoctorCommand: RouteCommand {
+struct DoctorCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the token, network, files and terminal.",

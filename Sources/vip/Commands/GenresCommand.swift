@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct GenresCommand: RouteCommand {
+struct GenresCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "genres",
     abstract: "Show all genres.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct HomeCommand: RouteCommand {
+struct HomeCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "home",
     abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct NewsCommand: RouteCommand {
+struct NewsCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "news", abstract: "Show what has changed for films of your watchlist since the last look.",
     discussion: """

@@ -182,9 +182,6 @@ extension Vip {
     CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
   ]
 
-  /// The command lines that lack only the files to import.
-  private static let imports = [["import"]] + Shelf.allCases.map { [$0.rawValue, "import"] }
-
   /// What a command line without the program's name shows. A problem is explained in `words`.
   static func route(
     of line: String, in words: any ProgramWords = EnglishProgramWords()
@@ -216,19 +213,20 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
+      let named = command(of: typed)
       // The parser names only the argument that is missing.
-      if imports.contains(typed) {
+      if named is any FilmImport.Type, typed.last == named.configuration.commandName {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
       guard let problem = error as? SetupProblem else {
-        return invalid(message(for: error)) { usageString(for: command(of: typed)) }
+        return invalid(message(for: error)) { usageString(for: named) }
       }
       return invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " "))
     }
   }
 
   /// The command that a line begins with.
-  private static func command(of words: [String]) -> any ParsableCommand.Type {
+  static func command(of words: [String]) -> any ParsableCommand.Type {
     var command: any ParsableCommand.Type = self
     for word in words {
       let named = command.configuration.subcommands.first { subcommand in

@@ -6,7 +6,7 @@ import MovieTerminal
 import MovieTerminalDriver
 import MovieText
 
-struct SyncCommand: RouteCommand {
+struct SyncCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Sync favorites, the watchlist and ratings with your TMDb account.",
     discussion: """

@@ -11,7 +11,7 @@ import MovieText
 import ViewerScenes
 
 /// `vip favorites import` and others: puts the films of a file on a shelf.
-struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
+struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand, FilmImport {
   static var configuration: CommandConfiguration {
     let diary =
       Onto.shelf == .seen ? " Columns Rating, WatchedDate, Rewatch, Review and Tags are imported as well." : ""
@@ -38,6 +38,9 @@ private func path(_ file: String?) throws -> String? {
   if file == "" { throw SetupProblem.usage("Name a file, or use -.") }
   return file == "-" ? nil : file
 }
+
+/// A command that reads films from files, which have to be named.
+protocol FilmImport {}
 
 /// A command that writes films to a file, or to standard output.
 protocol FilmExport {
@@ -102,7 +105,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
   }
 }
 
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: AsyncParsableCommand, FilmImport {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import films from TMDb, IMDb, Trakt, Letterboxd and vip export.",
     discussion: """
@@ -133,8 +136,8 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let change = ChangeID()
-    // There is no shelf for a list of Trakt's that the viewer has made. Alone, it is refused with what to do about it.
-    let others = files.filter { !($0.split(separator: "/").last?.hasPrefix("lists-list-") ?? false) }
+    // Alone, such a list is refused with what to do about it.
+    let others = files.filter { !TransferWorker.isOwnList(fileNamed: $0) }
     let chosen = others.isEmpty ? files : others
     try await Program.transfer(
       options, chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },

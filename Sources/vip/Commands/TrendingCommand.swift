@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct TrendingCommand: RouteCommand {
+struct TrendingCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "trending",
     abstract: "Show the films of the week.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct UndoCommand: RouteCommand {
+struct UndoCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
     discussion: """
@@ -19,7 +19,7 @@ struct UndoCommand: RouteCommand {
   var needs: Program.Needs { .init(films: false) }
 }
 
-struct RedoCommand: RouteCommand {
+struct RedoCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.",
     discussion: """

@@ -110,8 +110,8 @@ import Testing
     try await home.session(vip: [
       "discover --year 1999..1990", "discover --year 'long ago'", "discover --year 1066", "discover --score 11..",
       "discover --score ..", "discover --runtime 90", "discover --genre war --any-genre drama", "seen 12 --rate 7",
-      "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1",
-      "seen 12 --on 9999-12-31", "seen 12 --on someday", "seen 12 --genre horror", "home alone", "doctor zhivago",
+      "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1", "seen 12 --on 9999-12-31",
+      "seen 12 --on someday", "seen 12 --genre horror", "home alone", "doctor zhivago", "undo it",
       "home --record a --replay=b", "home --record a --offline", "home --record ''", "home --replay ''",
       "home --posters --images none", "browse --pick --accessible", "search keaton --people --long",
       "buster keaton --people --long",
