@@ -116,9 +116,9 @@ extension Browser {
     } catch {
       let value = criteria.last?.value ?? ""
       let effects = changed.map { showValues(of: $0, typed: value) } ?? []
-      if case .criterion(_, .single) = error {
+      if case .criterion(_, .range(.single)) = error {
         report(words.needsRange(value))
-      } else if case .criterion(_, .reversed) = error {
+      } else if case .criterion(_, .range(.reversed)) = error {
         report(words.endsBeforeItBegins(value))
       } else {
         report(words.notAValue(value, example: changed.flatMap(values)?.first))

@@ -27,21 +27,24 @@ public struct FilterSelection: Sendable, Hashable {
   ///
   /// Only shelves tell the viewer's stars, and what they have not seen.
   ///
-  /// Throws `RouteProblem.criterion` for a value that is no range, or outside of what is possible.
+  /// Throws `RouteProblem.criterion` for one that cannot be used.
   public init(_ criteria: [Route.Criterion], onShelf: Bool = false) throws(RouteProblem) {
     self.init()
     for criterion in criteria {
-      guard let kind = criterion.kind else { throw .criterion(criterion, nil) }
+      guard let kind = criterion.kind else { throw .criterion(criterion, .unknown) }
+      let isUsable: Bool
       do throws(BoundsError) {
-        try add(kind, criterion)
+        isUsable = try add(kind, criterion)
       } catch {
-        throw .criterion(criterion, error)
+        throw .criterion(criterion, .range(error))
       }
-      guard onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, nil) }
+      guard isUsable else { throw .criterion(criterion, .unusable) }
+      guard onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, .unknown) }
     }
   }
 
-  private mutating func add(_ kind: MovieFilter.Criterion, _ criterion: Route.Criterion) throws(BoundsError) {
+  /// Adds a criterion. Returns whether its value can be used. Throws if that is no range where one is expected.
+  private mutating func add(_ kind: MovieFilter.Criterion, _ criterion: Route.Criterion) throws(BoundsError) -> Bool {
     typealias Limits = MovieFilter.Limits
     let value = criterion.value
     switch kind {
@@ -59,20 +62,21 @@ public struct FilterSelection: Sendable, Hashable {
     case .country: country = .named(value)
     case .service: services.append(.named(value))
     case .certification:
-      guard let text = MovieQuery(value)?.text else { throw .noNumber }
+      guard let text = MovieQuery(value)?.text else { return false }
       filter.certification = text
     case .person:
-      guard let id = Int(value) else { throw .noNumber }
+      guard let id = Int(value) else { return false }
       filter.people.append(id)
       if !criterion.label.isEmpty { peopleNames[id] = criterion.label }
     case .stars: filter.stars = try Bounds(value)
     case .seen:
-      guard value == "no" else { throw .noNumber }
+      guard value == "no" else { return false }
       filter.isUnseen = true
     case .order:
-      guard let order = MovieFilter.Order(rawValue: value) else { throw .noNumber }
+      guard let order = MovieFilter.Order(rawValue: value) else { return false }
       filter.order = order
     }
+    return true
   }
 
   /// The first name that means nothing; nil if all mean something.
@@ -278,7 +282,20 @@ extension Words {
 public enum RouteProblem: Error, Sendable, Hashable {
   /// There is no such list, shelf, order or role, or no page at an address.
   case unknown(String)
-  /// A criterion or a field of an address whose value is not a range or a number, or not one that is possible. The error
-  /// is nil for a criterion that does not exist, and for a field that cannot be read.
-  case criterion(Route.Criterion, BoundsError?)
+  /// A criterion or a field of an address that cannot be used.
+  case criterion(Route.Criterion, Fault)
+
+  /// Why a criterion or a field of an address cannot be used.
+  public enum Fault: Sendable, Hashable {
+    /// There is no criterion of this name. Some are only for shelves.
+    case unknown
+    /// The field cannot be read, or its value is none of the possible ones.
+    case unusable
+    /// The value is not a range, or not a possible one.
+    case range(BoundsError)
+    /// The field is there more than once.
+    case repeated
+    /// The last day is before the first.
+    case endsBeforeStart
+  }
 }

@@ -133,7 +133,7 @@ extension Route {
         let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let text = pair.dropFirst().first ?? ""
         guard let name = String(percentEncoded: pair[0]), let value = String(percentEncoded: text) else {
-          throw .criterion(.init(String(pair[0]), String(text)), nil)
+          throw .criterion(.init(String(pair[0]), String(text)), .unusable)
         }
         return Criterion(name, value)
       }.filter { !$0.value.isEmpty }
@@ -150,13 +150,13 @@ extension Route {
     /// The value of a field; nil without one. A field may not be repeated.
     fileprivate func value(_ name: String) throws(RouteProblem) -> String? {
       let values = fields.filter { $0.name == name }
-      if values.count > 1 { throw .criterion(values[1], .noNumber) }
+      if values.count > 1 { throw .criterion(values[1], .repeated) }
       return values.first?.value
     }
 
     fileprivate func number<Number: LosslessStringConvertible>(_ name: String) throws(RouteProblem) -> Number? {
       guard let text = try value(name) else { return nil }
-      guard let number = Number(text) else { throw .criterion(.init(name, text), .noNumber) }
+      guard let number = Number(text) else { throw .criterion(.init(name, text), .unusable) }
       return number
     }
 

@@ -110,11 +110,11 @@ extension Route {
     case .calendar(let start, let end):
       func day(_ name: String, _ text: String?) throws(RouteProblem) -> CalendarDate? {
         guard let text else { return nil }
-        guard let day = CalendarDate(iso8601: text[...]) else { throw .criterion(.init(name, text), nil) }
+        guard let day = CalendarDate(iso8601: text[...]) else { throw .criterion(.init(name, text), .unusable) }
         return day
       }
       let (from, through) = (try day("from", start), try day("to", end))
-      if let from, let through, through < from { throw .criterion(.init("to", through.description), nil) }
+      if let from, let through, through < from { throw .criterion(.init("to", through.description), .endsBeforeStart) }
       return stage.show(CalendarScene.self, .load(from: from, through: through))
     case .news: return stage.show(NewsScene.self, .load)
     case .sync(let isDryRun): return stage.show(SyncScene.self, .sync(isDryRun: isDryRun))

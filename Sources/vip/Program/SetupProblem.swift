@@ -40,18 +40,22 @@ extension SetupProblem {
   init(_ problem: RouteProblem) {
     switch problem {
     case .unknown(let name): self = .usage("“\(name)” is unknown.")
-    case .criterion(let criterion, let error):
+    case .criterion(let criterion, let fault):
       let (option, text) = ("--\(criterion.name)", criterion.value)
       let limits = criterion.kind.flatMap(Self.limits)
       self =
-        switch error {
-        case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
-        case .reversed: .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
-        case .single:
+        switch fault {
+        case .unknown: .usage("There is no criterion “\(criterion.name)” here.")
+        case .unusable: .usage("“\(text)” is not a value of \(option).")
+        case .repeated: .usage("\(option) cannot be repeated.")
+        case .endsBeforeStart: .usage("\(option) must not be before --from.")
+        case .range(.outOfRange): .usage("\(option) must be \(limits?.limits ?? "in range").")
+        case .range(.reversed):
+          .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
+        case .range(.single):
           .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
-        case .noNumber where limits != nil:
+        case .range(.noNumber):
           .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
-        case .noNumber, nil: .usage("“\(text)” is not a value of \(option).")
         }
     }
   }

@@ -120,6 +120,15 @@ import TextSnapshots
     ])
   }
 
+  @Test(
+    arguments: [
+      (.unknown, "There is no criterion “to” here."), (.unusable, "“x” is not a value of --to."),
+      (.repeated, "--to cannot be repeated."), (.endsBeforeStart, "--to must not be before --from."),
+    ] as [(RouteProblem.Fault, String)])
+  func `A field of a route that cannot be used has a sentence`(fault: RouteProblem.Fault, sentence: String) {
+    #expect(SetupProblem(RouteProblem.criterion(.init("to", "x"), fault)).sentence == sentence)
+  }
+
   @Test(arguments: ["pick import", "list popular --bogus import", "search --year import"])
   func `A line that ends like an import is no import`(line: String) {
     #expect(!"\(Vip.route(of: line))".contains("Name the files"))
