@@ -115,6 +115,11 @@ public struct TransferWorker: Worker {
     }
   }
 
+  /// Whether a file has the name of a list of Trakt's that the viewer has made, for which there is no shelf.
+  package static func isOwnList(fileNamed path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
+  }
+
   private func add(
     _ file: FilmFile, onto shelf: Shelf?, in change: ChangeID, isDryRun: Bool,
     report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
@@ -134,13 +139,6 @@ public struct TransferWorker: Worker {
         await report(.importing($0, of: archive.count))
       }
     }
-  }
-}
-
-extension TransferWorker {
-  /// Whether a file has the name of a list of Trakt's that the viewer has made, for which there is no shelf.
-  package static func isOwnList(fileNamed path: String) -> Bool {
-    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
   }
 }
 
