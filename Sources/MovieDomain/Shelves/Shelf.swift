@@ -95,7 +95,7 @@ public struct ShelfOrder: Sendable, Hashable {
   private static func number(_ date: CalendarDate) -> Double { Double((date.year * 100 + date.month) * 100 + date.day) }
 }
 
-/// Criteria for the films of a shelf, which are met by what was stored of a film when it was added.
+/// Criteria for the films of a shelf, which are met by what is stored of a film.
 ///
 /// An unknown value meets no criterion.
 public struct ShelfFilter: Sendable, Hashable {

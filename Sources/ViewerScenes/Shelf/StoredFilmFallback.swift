@@ -3,20 +3,26 @@ import MovieScenes
 import Synchronization
 
 /// A catalog that falls back to a film's stored details when the film cannot be loaded, or else to what its lists have
-/// shown of it. Stored details are stale, as old as the day on which the film was put on a shelf.
+/// shown of it. Stored details are stale, at most as old as the day on which the film was put on a shelf: what is newer
+/// is stored when a film on a shelf is loaded.
 public struct StoredFilmFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary
+  private let storesNewer: Bool
   private let today: @Sendable () -> CalendarDate
   private let listed = ListedFilms()
 
   /// Wraps `base`. `today` determines the age of stored details, and is evaluated on each use.
+  ///
+  /// `storesNewer` is whether a film that is loaded replaces what is stored of it. It should not if it is loaded in
+  /// another language or for another country than usual, because shelves show what is stored.
   public init(
-    _ base: any MovieCatalog, films: any FilmLibrary,
+    _ base: any MovieCatalog, films: any FilmLibrary, storesNewer: Bool = true,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalog = base
     self.films = films
+    self.storesNewer = storesNewer
     self.today = today
   }
 
@@ -26,7 +32,9 @@ public struct StoredFilmFallback: CatalogWrapper {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     do throws(CatalogError) {
-      return listed.adding(try await catalog.movie(id)) { $0.containedFilms }
+      let details = listed.adding(try await catalog.movie(id)) { $0.containedFilms }
+      await update(details)
+      return details
     } catch {
       // No fallback if the film does not exist or the credential is rejected: the user should see those errors. Without
       // a credential, the stored details are all there is.
@@ -46,6 +54,25 @@ public struct StoredFilmFallback: CatalogWrapper {
       details.staleness?.lacksDetails = kept.isIncomplete
       return details
     }
+  }
+
+  /// Stores what is newer of a film on a shelf, which undoing does not take back. Votes that change no score are no reason
+  /// to write: they come in all the time.
+  private func update(_ details: MovieDetails) async {
+    let movie = details.movie
+    guard storesNewer, details.staleness == nil, let kept = try? await films.details(of: .init(source, movie.id)),
+      !kept.isIncomplete
+    else { return }
+    func score(_ movie: Movie) -> Double? { movie.rating.average.map { ($0 * 10).rounded() } }
+    var known = kept.details
+    known.movie.popularity = movie.popularity
+    if score(known.movie) == score(movie) { known.movie.rating = movie.rating }
+    guard
+      known.movie != movie || details.watchOptions != nil && details.watchOptions != known.watchOptions
+        || details.release != nil && details.release != known.release
+    else { return }
+    // Without shelves, so that a film that another process has taken off its shelf meanwhile does not come back.
+    _ = try? await films.add([StoredFilm(source: source, details: details, shelves: [:])])
   }
 
   // MARK: - What lists show

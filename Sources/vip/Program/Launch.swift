@@ -98,6 +98,8 @@ struct Preferences: Sendable, Hashable {
   let defaultLanguage: Language
   let region: Region?
   let includesAdult: Bool
+  /// Whether language and country are those of every run, without an option or a recording.
+  let isUsual: Bool
   private let recordedDay: CalendarDate?
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
@@ -111,6 +113,7 @@ struct Preferences: Sendable, Hashable {
     region =
       options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = recorded?.includesAdult ?? settings.includesAdult
+    isUsual = requiredLanguage == nil && options.region == nil
     recordedDay = recorded?.today
   }
 

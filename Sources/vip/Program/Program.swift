@@ -137,10 +137,11 @@ struct Program: Sendable {
     let (films, preferences) = (library.films, preferences)
     let catalog =
       launch.needs.isInteractive ? filmSource.catalog(following: context.settings, launch) : filmSource.catalog
-    context.catalog = StoredFilmFallback(catalog, films: films, today: preferences.today)
+    let storesNewer = preferences.isUsual
+    context.catalog = StoredFilmFallback(catalog, films: films, storesNewer: storesNewer, today: preferences.today)
     context.account = filmSource.account
     context.otherCatalogs = filmSource.otherCatalogs.map {
-      StoredFilmFallback($0, films: films, today: preferences.today)
+      StoredFilmFallback($0, films: films, storesNewer: storesNewer, today: preferences.today)
     }
     guard let images = filmSource.images else { return }
     // The size that the film's page shows.

@@ -45,6 +45,45 @@ import ViewerScenes
     #expect(try await film(SampleCatalog(.tmdb, films: [.sample(5, "New")])).movie.title == "New")
   }
 
+  @Test func `A film on a shelf gets what is newer, which is no change to undo, and other films are not stored`()
+    async throws
+  {
+    let id = FilmID(.tmdb, 5)
+    let catalog = SampleCatalog(.tmdb, films: [.sample(5, "New")])
+    try await keep()
+    _ = try await film(catalog)
+    #expect(await library.details(of: id)?.details.movie.title == "New")
+    #expect(await library.details(of: id)?.shelves == [.favorites: "2026-02-27"])
+    _ = await library.perform(.undo)
+    _ = try await film(catalog)
+    #expect(await library.details(of: id) == nil)
+  }
+
+  @Test(arguments: [(7.04, 100), (7.06, 200)])
+  func `Votes are stored as soon as they change the score`(average: Double, votes: Int) async throws {
+    try await library.add(
+      StoredFilm(
+        source: .tmdb, details: MovieDetails(movie: .sample(5, average: 7, votes: 100)), on: .favorites,
+        added: .sample))
+    _ = try await film(SampleCatalog(.tmdb, films: [.sample(5, average: average, votes: 200)]))
+    #expect(await library.details(of: FilmID(.tmdb, 5))?.details.movie.rating.voteCount == votes)
+  }
+
+  @Test func `A new offer is stored, but not of a film that is loaded in another language than usual`() async throws {
+    let id = FilmID(.tmdb, 5)
+    var details = MovieDetails(movie: .sample(5, "Kept"))
+    try await library.add(StoredFilm(source: .tmdb, details: details, on: .favorites, added: .sample))
+    let kept = details.watchOptions
+    details.watchOptions = WatchOptions(
+      region: Region("US"), offers: [.init(.stream, [StreamingService(id: 8, name: "Netflix")])])
+    for (storesNewer, stored) in [(false, kept), (true, details.watchOptions)] {
+      let catalog = StoredFilmFallback(
+        DaysCatalog([details]), films: library, storesNewer: storesNewer, today: .sample)
+      _ = try await catalog.movie(5)
+      #expect(await library.details(of: id)?.details.watchOptions == stored)
+    }
+  }
+
   private func keep() async throws {
     // 2026 is not a leap year, so March 1 is two days after February 27.
     try await library.add(

@@ -179,7 +179,7 @@ import Testing
     let line = """
       cd '\(home.folder)'; mkdir out
       vip favorites export out/films.json > /dev/null &
-      until compgen -G 'out/*new' > /dev/null; do kill -0 $! || break; done
+      until compgen -G 'out/*unfinished' > /dev/null; do kill -0 $! || break; done
       kill -\(signal.rawValue) $!; wait $!; echo $?
       ls -A out
       """
