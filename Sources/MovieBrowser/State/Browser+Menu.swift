@@ -21,9 +21,7 @@ extension Browser {
           program: programName, commands: Set(programCommands.map(\.line)),
           commandsByName: commandsByName, isOverField: isTyping)
       default:
-        Menu(
-          title: words.title(of: .help), entries: keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max),
-          isOverField: isTyping)
+        Menu(title: words.title(of: .help), entries: helpEntries, isOverField: isTyping)
       }
     mode = .menu(menu)
   }
@@ -41,6 +39,15 @@ extension Browser {
     let last = those([.move]) + genreEntries
     guard film != nil else { return pages + those([.film, .change, .other]) + last }
     return those([.film, .change]) + pages + those([.other]) + last
+  }
+
+  private var helpEntries: [Menu.Entry] {
+    let entries = keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max)
+    guard isPicking else { return entries }
+    // Two keys choose films instead.
+    let chosen = [("Enter", words.takes), ("Tab", words.marks)]
+    return chosen.map { Menu.Entry(title: $1, label: $0, action: .none) }
+      + entries.filter { $0.action != .command(.open) && $0.action != .command(.nextTarget) }
   }
 
   private func keyEntries(_ title: (Command) -> String, mostKeys: Int = .max) -> [Menu.Entry] {

@@ -82,14 +82,15 @@ public struct KeyTable: Sendable {
     return (command, keys)
   }
 
-  /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key.
+  /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key,
+  /// and so do its point and its comma, beside the right Shift.
   func command(of key: Key) -> Command? {
     commands[key] ?? Self.russianLayout[key].flatMap { commands[$0] }
   }
 
   private static let russianLayout: [Key: Key] = {
-    let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
-    let meant = #"qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>"#
+    let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ.,"
+    let meant = #"qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>/?"#
     return Dictionary(uniqueKeysWithValues: zip(typed.unicodeScalars, meant.unicodeScalars).map { (Key($0), Key($1)) })
   }()
 

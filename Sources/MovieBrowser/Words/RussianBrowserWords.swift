@@ -101,7 +101,7 @@ extension BrowserWords where Self: RussianFallback {
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var noEarlierFilm: String { "Здесь нет списка с предыдущим фильмом." }
   public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
-  public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
+  public var noPosters: String { "Постерам нужны 256 цветов: их нет у терминала, или их отключает NO_COLOR." }
   public var noPostersHere: String { "На этой странице нет постеров." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `Letters of the Russian layout stand for those on the same keys`() throws {
     let table = KeyTable()
-    for (typed, meant) in zip("цаийЖГ".unicodeScalars, "wfbq:U".unicodeScalars) {
+    for (typed, meant) in zip("цаийЖГ.,".unicodeScalars, "wfbq:U/?".unicodeScalars) {
       #expect(table.command(of: Key(typed)) == table.command(of: Key(meant)), "\(typed)")
     }
     #expect(table.command(of: Key("ц")) == .toggleWatchlist)

@@ -251,6 +251,15 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `The page of keys says what they do while films are chosen for another program`() async throws {
+    var strip = await FilmStrip(isPicking: true).started()
+    await strip.press("?")
+    let entries = try #require(strip.browser.menu).entries
+    #expect(entries.prefix(2).map(\.label) == ["Enter", "Tab"])
+    #expect(entries.prefix(2).map(\.title) == [strip.browser.words.takes, strip.browser.words.marks])
+    #expect(!entries.contains { $0.action == .command(.open) || $0.action == .command(.nextTarget) })
+  }
+
   @Test(arguments: [("q", BrowserEffect.finish([])), ("Esc", .cancel)])
   func `A choice in which films are marked is left only with a second key after a warning`(
     key: String, effect: BrowserEffect
