@@ -1,6 +1,7 @@
 import LogTestSupport
 package import MovieDisplay
 public import MovieScenes
+import MovieTestSupport
 import Testing
 import TextSnapshots
 
@@ -54,6 +55,13 @@ extension SceneContext {
     of scene: S.Type, to request: S.Interactor.Request
   ) async throws -> S.Interactor.Response {
     try #require(await lastResponse(of: scene, to: [request]))
+  }
+}
+
+extension WordsPresenter {
+  /// Returns the view model for a response, on the tests' day.
+  package static func shown(_ response: Response, in words: any Words = EnglishWords()) -> ViewModel {
+    Self(words: words, today: .sample).viewModel(for: response)
   }
 }
 

@@ -23,11 +23,9 @@ import Testing
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
   }
 
-  @Test mutating func `Before the first load, there is no film`() {
-    #expect(interactor.handle(.refresh) == [])
-    #expect(interactor.response == Response(source: .tmdb) && interactor.response.filmMarks == FilmMarks())
-    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.content == .empty(EmptyState(title: "Not loaded yet")))
+  @Test func `Before the first load, there is no film`() {
+    #expect(interactor.response.filmMarks == FilmMarks())
+    #expect(DetailPresenter.shown(interactor.response).content == .empty(EmptyState(title: "Not loaded yet")))
   }
 
   @Test mutating func `The marks of the film are those of its catalog`() {

@@ -6,8 +6,6 @@ import SceneTestSupport
 import Testing
 
 @Suite struct DetailPresenterTests {
-  let presenter = DetailPresenter(words: EnglishWords())
-
   @Test func aFilmIsShownAsFinishedText() throws {
     let film = try film(
       .sample(129).with { details in
@@ -55,7 +53,7 @@ import Testing
     let regions = ["SU", "US", "XC", "ZZ"].compactMap { Region($0) }
     let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
     let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
-    let facts = DetailPresenter(words: RussianWords()).viewModel(for: response).film?.facts
+    let facts = DetailPresenter.shown(response, in: RussianWords()).film?.facts
     let countries = facts?.first { $0.label == "Страны" }
     #expect(countries?.value == .text("СССР, США, Чехословакия, Name of ZZ"))
     #expect(
@@ -80,7 +78,7 @@ import Testing
     }
     let response = DetailScene.Response(
       source: source, isFromOtherCatalog: isOther, id: 1, state: .loaded(details))
-    let film = try #require(presenter.viewModel(for: response).film)
+    let film = try #require(DetailPresenter.shown(response).film)
     let namespace = isOther ? source.idNamespace : nil
     #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])
     #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
@@ -91,7 +89,7 @@ import Testing
       let marks = FilmMarks(shelves: [.seen], diary: Diary(viewings: viewings))
       let response = DetailScene.Response(
         source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: [603: marks])
-      guard case .reviews(let rows)? = presenter.viewModel(for: response).film?.sections.first?.content else {
+      guard case .reviews(let rows)? = DetailPresenter.shown(response).film?.sections.first?.content else {
         return nil
       }
       return rows
@@ -128,7 +126,7 @@ import Testing
     let id = FilmID(.tmdb, 603)
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: marks.map { [id: $0] } ?? [:])
-    let viewModel = presenter.viewModel(for: response)
+    let viewModel = DetailPresenter.shown(response)
     #expect(viewModel.film?.marks.map(\.text) == labels)
     #expect(viewModel.shelfHints.map(\.text) == hints)
     let isSeen = marks?.shelves.contains(.seen) ?? false
@@ -136,16 +134,6 @@ import Testing
     #expect(viewModel.seenHint?.route == .shelve(movieID: 603, on: "seen", !isSeen))
     let isFavorite = marks?.shelves.contains(.favorites) ?? false
     #expect(viewModel.shelfHints.first?.route == .shelve(movieID: 603, on: "favorites", !isFavorite))
-  }
-
-  @Test func `An overview in another language has the note of such a biography`() {
-    var details = MovieDetails.sample(603, "Up")
-    (details.movie.overview, details.overviewLanguage) = ("Text.", "en")
-    for words in [EnglishWords(), RussianWords()] as [any Words] {
-      let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details))
-      let viewModel = DetailPresenter(words: words).viewModel(for: response)
-      #expect(viewModel.film?.overview.note == words.textIn("en"))
-    }
   }
 
   @Test func aCachedFilmHasItsAge() {
@@ -169,8 +157,7 @@ import Testing
     let film = try film(details)
     #expect(film.title == shown && film.originalTitle == nil)
     let pages = Loadable.loaded(PagedList(ResultsPage(totalPages: 1, totalResults: 1, elements: [details.movie])))
-    let list = ListPresenter(words: EnglishWords(), today: .sample)
-      .viewModel(for: .init(source: .tmdb, key: .init(.popular, genre: nil), pages: pages))
+    let list = ListPresenter.shown(.init(source: .tmdb, key: .init(.popular, genre: nil), pages: pages))
     #expect(list.rows.map(\.title) == [shown])
   }
 
@@ -179,6 +166,6 @@ import Testing
   }
 
   private func viewModel(_ state: DetailScene.Response.State) -> DetailScene.ViewModel {
-    presenter.viewModel(for: .init(source: .tmdb, id: 603, state: state))
+    DetailPresenter.shown(.init(source: .tmdb, id: 603, state: state))
   }
 }

@@ -145,8 +145,7 @@ import Testing
     let key = Selection(.popular, genre: .found(horror))
     #expect(answer?.key == key)
     #expect(ids(answer) == .success([127]))
-    let presenter = ListPresenter(words: RussianWords(), today: .sample)
-    let title = presenter.viewModel(for: .init(source: .tmdb, key: key)).title
+    let title = ListPresenter.shown(.init(source: .tmdb, key: key), in: RussianWords()).title
     #expect(title.lowercased() == "популярные · ужасы")
   }
 
@@ -171,35 +170,34 @@ import Testing
     #expect((selection.language?.value ?? selection.country?.value?.code) == code)
   }
 
-  @Test func anUnknownGenreIsLookedUpAgain() async {
-    let question = Question(.init(.popular, genre: .unknown("horror", suggestions: [])))
-    #expect(await answer(question)?.key.genre == .found(Genre(id: 27, name: "Horror")))
-  }
+  /// The genre of a page, the genres that the catalog returns, and the genre and the films of the answer.
+  private typealias LookUp = (
+    genre: GenreSelection, page: Int, genres: Result<[Genre], CatalogError>, found: GenreSelection?,
+    films: Result<[Movie.ID], CatalogError>?
+  )
 
-  @Test func aKnownGenreGetsItsNameInTheCatalogsLanguage() async {
-    let question = Question(.init(.popular, genre: .found(Genre(id: 27, name: "Horror"))))
-    let renamed = await answer(question, from: LocalCatalog(allGenres: .success(.russian)))
-    #expect(renamed?.key.genre == .found(Genre(id: 27, name: "ужасы")))
-    let unnamed = await answer(question, from: LocalCatalog(allGenres: .failure(CatalogError(.timedOut))))
-    #expect(unnamed?.key == question.key)
-    #expect(ids(unnamed) == .success([127]))
-  }
+  private static let horror = GenreSelection.found(Genre(id: 27, name: "Horror"))
+  private static let unreachable = CatalogError(.unreachable)
 
-  @Test func theNextPageLoadsNoGenres() async {
-    let key = Selection(.popular, genre: .found(Genre(id: 27, name: "Horror")))
-    let catalog = LocalCatalog(allGenres: .success(.russian))
-    let answer = await answer(Question(key, page: 2, isAppended: true), from: catalog)
-    #expect(answer?.key == key)
-    #expect(ids(answer) == .success([227]))
-  }
+  private static let lookUps: [String: LookUp] = [
+    "an unknown genre is looked up again": (
+      .unknown("horror", suggestions: []), 1, .success(.english), horror, .success([127])
+    ),
+    "a known genre gets its name in the catalog's language": (
+      horror, 1, .success(.russian), .found(Genre(id: 27, name: "ужасы")), .success([127])
+    ),
+    "a known genre needs no genres": (horror, 1, .failure(unreachable), horror, .success([127])),
+    "the next page loads no genres": (horror, 2, .success(.russian), horror, .success([227])),
+    "a name needs the genres": (.named("horror"), 1, .failure(unreachable), .named("horror"), .failure(unreachable)),
+    "a canceled look-up is no answer": (.named("horror"), 1, .failure(CatalogError(.cancelled)), nil, nil),
+  ]
 
-  @Test func `A list of a genre fails without the genres, and a canceled look-up is no answer`() async {
-    let error = CatalogError(.unreachable)
-    let question = Question(.init(.popular, genre: .named("horror")))
-    let answer = await answer(question, from: LocalCatalog(allGenres: .failure(error)))
-    #expect(answer?.key == question.key)
-    #expect(answer?.page == .failure(error))
-    #expect(await self.answer(question, from: LocalCatalog(allGenres: .failure(CatalogError(.cancelled)))) == nil)
+  @Test(arguments: lookUps.keys.sorted()) func `A genre is looked up`(name: String) async throws {
+    let (genre, page, genres, found, films) = try #require(Self.lookUps[name])
+    let question = Question(.init(.popular, genre: genre), page: page, isAppended: page > 1)
+    let answer = await answer(question, from: LocalCatalog(allGenres: genres))
+    #expect(answer?.key == found.map { Selection(.popular, genre: $0) })
+    #expect(ids(answer) == films)
   }
 
   @Test(arguments: [("", "Person in en"), ("Murnau", "Murnau")])

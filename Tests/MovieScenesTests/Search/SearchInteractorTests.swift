@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// Submitting, clearing, canceling, and failures.
+/// Submitting, clearing and failures. `SearchSessionTests` have cancellations.
 @Suite struct SearchSubmitTests {
   static let failure = CatalogError(.timedOut, host: "api.example")
 
@@ -125,15 +125,6 @@ import Testing
       scene.answer(.failure(Self.failure))
       #expect(try scene.response.progress == .failed(.init(.of("blade")), Self.failure))
     }
-  }
-
-  @Test mutating func aCancelledSearchRestoresTheResultsAndTheirText() throws {
-    scene.find("blade")
-    scene.handle(.submit("other"))
-    scene.answer(.films, with: nil)
-    #expect(scene.response.text == "blade")
-    #expect(scene.response.progress == .resting)
-    #expect(try scene.response.results?.key == .of("blade"))
   }
 
   @Test mutating func `Clear ends what is loading and keeps the results, or shows popular films without any`() {

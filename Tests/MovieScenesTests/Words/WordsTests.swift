@@ -49,14 +49,6 @@ import Testing
     let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: halves.flatMap(StarRating.init(halves:))))
     #expect(words.card(for: Movie(id: 1, title: "x"), marks: marks).marks.map(\.name) == [name])
   }
-
-  @Test func everyErrorHasItsOwnMessage() {
-    let codes = CatalogError.Code.allCases
-    let sentences = codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
-    #expect(Set(sentences).count == codes.count)
-    #expect(sentences.allSatisfy { $0.hasSuffix(".") })
-    #expect(codes.allSatisfy { words.advice(for: CatalogError($0)).hasSuffix(".") })
-  }
 }
 
 @Suite struct RussianWordsTests {
@@ -94,14 +86,7 @@ import Testing
     ])
   }
 
-  @Test func everyErrorIsTranslated() {
-    for code in CatalogError.Code.allCases {
-      let error = CatalogError(code, host: "api.example", retryAfter: 3)
-      for text in [words.sentence(for: error), words.advice(for: error)] {
-        #expect(text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(text)")
-        #expect(text.hasSuffix("."))
-      }
-    }
+  @Test func `A rate limit states how long to wait`() {
     let waits = [nil, 3, 3_600, 99_999].map { words.advice(for: CatalogError(.rateLimited, retryAfter: $0)) }
     #expect(
       waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
@@ -123,6 +108,14 @@ import Testing
   func `Suggestions are alternatives`(texts: [String], english: String, russian: String) {
     #expect(EnglishWords().didYouMean(texts) == "Did you mean \(english)?")
     #expect(RussianWords().didYouMean(texts) == "Возможно, вы имели в виду: \(russian)?")
+  }
+
+  @Test(arguments: CurrentWords.allLanguages)
+  func `Every error has its own sentence, which ends with a period, as an advice does`(words: any Words) {
+    let codes = CatalogError.Code.allCases
+    let sentences = codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
+    #expect(Set(sentences).count == codes.count)
+    #expect((sentences + codes.map { words.advice(for: CatalogError($0)) }).allSatisfy { $0.hasSuffix(".") })
   }
 
   @Test func theSampleHasATextForEveryRequirement() throws {
@@ -190,14 +183,12 @@ private struct GermanWords: Words, EnglishFallback {
     #expect(await words().languageCode == "en")
   }
 
-  @Test func theDefaultLanguageIsUsedWithoutASetting() async throws {
+  @Test func `Without a setting, the default language is used, and the first one if there is none`() async throws {
     let words = CurrentWords(settings, otherwise: try #require(Language("de")), in: languages)
     #expect(await words().nextPage == "Nächste Seite")
     try await settings.set([SettingValue(.language, "ru")])
     #expect(await words().languageCode == "ru")
-  }
-
-  @Test func theFirstLanguageReplacesAMissingOne() async throws {
+    #expect(await CurrentWords(EnglishWords())().languageCode == "en", "fixed words ignore the setting")
     try await settings.set([SettingValue(.language, "fr")])
     #expect(await CurrentWords(settings, in: [RussianWords(), EnglishWords()])().languageCode == "ru")
     #expect(await CurrentWords(settings, in: [])().languageCode == "en")
@@ -209,11 +200,5 @@ private struct GermanWords: Words, EnglishFallback {
       var nextPage: String { "More" }
     }
     #expect(await CurrentWords(settings, in: [TerseWords(), EnglishWords()])().nextPage == "More")
-  }
-
-  @Test func fixedWordsIgnoreTheSetting() async throws {
-    let words = CurrentWords(RussianWords())
-    try await settings.set([SettingValue(.language, "en")])
-    #expect(await words().languageCode == "ru")
   }
 }
