@@ -1,5 +1,13 @@
 import MovieDomain
+import MovieScenes
 import MovieTestSupport
+
+extension WordsPresenter {
+  /// Returns the page of a response, on the tests' day.
+  static func page(of response: Response, in words: any Words = EnglishWords()) -> ViewModel {
+    Self(words: words, today: .sample).viewModel(for: response)
+  }
+}
 
 // Samples with every value, and samples with as few as possible.
 extension Movie {

@@ -11,37 +11,21 @@ import ViewerScenes
 /// A catalog's texts must be encoded losslessly and without control characters.
 @Suite struct HostileTextTests {
   @Test func `Texts are unchanged after decoding, and no control character is written`() throws {
-    for group in 0..<100 {
-      let texts = HostileText.samples(20, seed: UInt64(group))
-      for page in try HostilePages(texts: texts).all {
+    for seed: UInt64 in 0..<100 {
+      for page in HostilePages(texts: HostileText.samples(20, seed: seed)).all {
         let compact = JSONView().render(page.page)
         let indented = JSONView(layout: .indented).render(page.page)
         #expect(obeyed(in: compact.dropLast()) == [] && obeyed(in: indented.split(separator: "\n").joined()) == [])
         let value = try JSONValue(strictly: compact)
         #expect(try JSONValue(strictly: indented) == value)
-        let read = value.strings
-        #expect(read == document(of: page.page).strings, "\(page.schema), seed \(group)")
-        #expect(Set(page.texts.map { Array($0.utf8) }).isSubset(of: read), "\(page.schema), seed \(group)")
+        #expect(Set(page.texts.map { Array($0.utf8) }).isSubset(of: value.strings), "\(page.schema), seed \(seed)")
       }
     }
   }
 
   @Test func `Pages with hostile texts match their schemas`() throws {
-    for page in try HostilePages(texts: HostileText.samples(20, seed: 1)).all {
+    for page in HostilePages(texts: HostileText.samples(20, seed: 1)).all {
       try Envelope.read(page.page, as: page.schema)
-    }
-  }
-
-  private func document(of page: JSONPage) -> JSONValue {
-    switch page.content {
-    case .document(let value): value
-    case .failure(let code, let message, let candidates):
-      [
-        "error": .object(
-          [.init("code", .string(code)), .init("message", .string(message))]
-            + (candidates.isEmpty ? [] : [.init("candidates", .array(candidates))]))
-      ]
-    case .nothing: .null
     }
   }
 
@@ -58,7 +42,7 @@ import ViewerScenes
   }
 }
 
-/// Pages with hostile text in every string. Home and shelves have the films of lists.
+/// Pages with hostile text in every string. Home, searches and shelves have the films of lists.
 private struct HostilePages {
   struct Sample {
     let schema: String
@@ -68,117 +52,96 @@ private struct HostilePages {
   }
 
   let texts: [String]
-  let today = CalendarDate.sample
-  let words = EnglishWords()
 
-  var all: [Sample] { get throws { try films + people + details + library } }
+  var all: [Sample] { [films, film, people, person] + library }
 
-  private func film(_ text: String) -> Movie {
+  /// The texts of all properties of a value.
+  private func strings(in value: Any, except path: String = "none") -> [String] {
+    Leaf.all(in: value).outside([path]).compactMap { leaf in
+      if case .text(let text) = leaf.value, !text.isEmpty { text } else { nil }
+    }
+  }
+
+  private func movie(_ text: String) -> Movie {
     Movie(
       id: 1 + (texts.firstIndex(of: text) ?? 0), title: text, originalTitle: "o" + text, originalLanguage: "l" + text,
       overview: "v" + text, posterPath: "p" + text, backdropPath: "b" + text)
   }
 
-  private func all(_ text: String) -> [String] { ["", "o", "l", "v", "p", "b"].map { $0 + text } }
-
   /// Canonically equivalent texts give films with the same id, of which a list keeps the first.
-  private var films: [Sample] {
-    get throws {
-      let text = texts[0]
-      let query = try #require(MovieQuery("q" + text))
-      let pages = PagedList(ResultsPage(totalResults: 1, elements: texts.map(film)))
-      let key = ListScene.Selection(.popular, genre: .found(Genre(id: 1, name: text)))
-      let results = PagesResponse<SearchScene.Subject, Movie>(
-        source: .tmdb, key: .query(query), pages: .loaded(pages))
-      let listed = pages.elements.flatMap { all($0.title) }
-      return [
-        .init(
-          schema: "list",
-          page: ListJSON(words: words, today: today)
-            .viewModel(for: .init(source: .tmdb, key: key, pages: .loaded(pages))),
-          texts: listed + [text]),
-        .init(
-          schema: "search",
-          page: SearchJSON(words: words).viewModel(for: .init(source: .tmdb, text: text, results: results)),
-          texts: listed + [query.text]),
-      ]
-    }
+  private var films: Sample {
+    let pages = PagedList(ResultsPage(totalResults: 1, elements: texts.map(movie)))
+    let key = ListScene.Selection(.popular, genre: .found(Genre(id: 1, name: texts[0])))
+    return Sample(
+      schema: "list", page: ListJSON.page(of: .init(source: .tmdb, key: key, pages: .loaded(pages))),
+      texts: strings(in: pages.elements) + [texts[0]])
   }
 
-  private var details: [Sample] {
+  private var film: Sample {
     let text = texts[1]
     let details = MovieDetails(
-      movie: film(text), tagline: "t" + text, genres: [.init(id: 1, name: "g" + text)], homepage: "h" + text,
+      movie: movie(text), tagline: "t" + text, genres: [.init(id: 1, name: "g" + text)], homepage: "h" + text,
       overviewLanguage: "y" + text,
       credits: Credits(
         cast: texts.enumerated().map { .init(id: $0, name: $1, roles: ["c" + $1], profilePath: "f" + $1) },
         crew: texts.enumerated().map { .init(id: $0, name: $1, roles: ["j" + $1], profilePath: "f" + $1) }),
       reviews: ResultsPage(
         totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
-    let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
-    let inside = texts.flatMap { text in ["", "c", "f", "j", "i", "a", "x"].map { $0 + text } }
-    return [
-      .init(
-        schema: "detail", page: DetailJSON(words: words).viewModel(for: response),
-        texts: all(text) + inside + ["t", "g", "h", "y"].map { $0 + text })
-    ]
+    return Sample(
+      schema: "detail", page: DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .loaded(details))),
+      texts: strings(in: details))
   }
 
-  private var people: [Sample] {
-    let people = texts.enumerated().map { number, text in
+  private var listed: [Person] {
+    texts.enumerated().map { number, text in
       Person(
         id: number, name: text, department: "d" + text, profilePath: "f" + text,
         knownFor: [.init(title: "k" + text, movieID: nil)])
     }
+  }
+
+  private var people: Sample {
+    let pages = PagedList(ResultsPage(totalResults: listed.count, elements: listed))
+    return Sample(
+      schema: "people", page: PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(pages))),
+      texts: strings(in: listed))
+  }
+
+  private var person: Sample {
     let text = texts[2]
     let details = PersonDetails(
-      person: people[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
+      person: listed[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
       homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), jobs: ["r" + $1]) })
-    return [
-      .init(
-        schema: "people",
-        page: PeopleJSON(words: words).viewModel(
-          for: .init(
-            source: .tmdb, key: .init(),
-            pages: .loaded(PagedList(ResultsPage(totalResults: people.count, elements: people))))),
-        texts: texts.flatMap { text in ["", "d", "f", "k"].map { $0 + text } }),
-      .init(
-        schema: "person",
-        page: PersonJSON(words: words, today: today).viewModel(for: .init(source: .tmdb, value: .loaded(details))),
-        texts: ["", "d", "f", "b", "l", "p", "h"].map { $0 + text } + texts + texts.map { "r" + $0 }),
-    ]
+    return Sample(
+      schema: "person", page: PersonJSON.page(of: .init(source: .tmdb, value: .loaded(details))),
+      texts: strings(in: details, except: "person.knownFor"))
   }
 
   private var library: [Sample] {
-    let text = texts[3]
-    let history = HistoryJSON(words: words)
-    let settings = SettingsJSON(words: words)
-    let searches = RecentSearches(texts)
-    var set = UserSettings()
-    set.genre = text
+    let (text, searches) = (texts[3], RecentSearches(texts))
+    var settings = UserSettings()
+    settings.genre = text
     let people = texts.map { ReferenceCandidate(.tmdb, .person(Person(id: 1, name: $0, department: "d" + $0))) }
-    let candidates = texts.map { ReferenceCandidate(.tmdb, .movie(film($0))) } + people
+    let candidates = texts.map { ReferenceCandidate(.tmdb, .movie(movie($0))) } + people
     let unresolved = UnresolvedReference(
       text, expected: .film, failure: .ambiguous(candidates, total: candidates.count), source: .tmdb)
+    let changes: [ShelfScene.Change] =
+      texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
+      + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))]
     return [
       .init(
         schema: "shelf-changes",
-        page: ShelfJSON(words: words).viewModel(
-          for: .init(
-            source: .tmdb,
-            lastChange: .films(
-              texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
-                + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))], on: .favorites))),
-        texts: texts),
+        page: ShelfJSON.page(of: .init(source: .tmdb, lastChange: .films(changes, on: .favorites))), texts: texts),
       .init(
-        schema: "error", page: ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)),
+        schema: "error", page: ReferenceJSON.page(of: .init(failure: unresolved)),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
-      .init(schema: "history", page: history.viewModel(for: .init(searches: searches)), texts: searches.queries),
+      .init(schema: "history", page: HistoryJSON.page(of: .init(searches: searches)), texts: searches.queries),
       .init(
-        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: true))),
+        schema: "history", page: HistoryJSON.page(of: .init(change: .removed(query: text, existed: true))),
         texts: [text]),
       .init(
-        schema: "settings", page: settings.viewModel(for: .init(settings: set, change: .read(.genre))), texts: [text]),
+        schema: "settings", page: SettingsJSON.page(of: .init(settings: settings, change: .read(.genre))),
+        texts: [text]),
     ]
   }
 }

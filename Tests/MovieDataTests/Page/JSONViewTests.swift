@@ -55,54 +55,37 @@ import ViewerScenes
   }
 
   @Test func `The fields are those of the documents`() throws {
-    let today = CalendarDate.sample
-    let words = EnglishWords()
     let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie.spiritedAway]))
-    let list = try Envelope.read(
-      ListJSON(words: words, today: today)
-        .viewModel(for: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films))), as: "list")
-    #expect(list["movies"]?[0]?.keys == ListJSON.fields.names)
+    let people = PagedList(ResultsPage(totalResults: 1, elements: [PersonDetails.whole.person]))
+    let genres = [Genre(id: 1, name: "Drama")]
+    let shelved = ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)
+    let list = ListJSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films)))
+    #expect(try Envelope.read(list, as: "list")["movies"]?[0]?.keys == ListJSON.fields.names)
     #expect(ListJSON.fields == SearchJSON.fields)
     #expect(ListJSON.fields.names == HomeJSON.fields.names)
-    let film = try Envelope.read(
-      DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 129, state: .loaded(.whole))), as: "detail")
-    #expect(film.keys == DetailJSON.fields.names)
-    let person = try Envelope.read(
-      PersonJSON(words: words, today: today)
-        .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole))), as: "person")
-    #expect(person.keys == PersonJSON.fields.names)
-    let people = PagedList(ResultsPage(totalResults: 1, elements: [PersonDetails.whole.person]))
-    let page = try Envelope.read(
-      PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .loaded(people))),
-      as: "people")
-    #expect(page["people"]?[0]?.keys == PeopleJSON.fields.names)
-    let favorites = try Envelope.read(
-      ShelfJSON(words: words).viewModel(
-        for: .init(source: .tmdb, films: [.init(source: .tmdb, movie: .spiritedAway, added: today)])),
-      as: "shelf")
-    #expect(favorites["movies"]?[0]?.keys == ShelfJSON.fields.names)
-    let genres = try Envelope.read(
-      GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([.init(id: 1, name: "Drama")]))),
-      as: "genres")
-    #expect(genres["genres"]?[0]?.keys == GenresJSON.fields.names)
+    let film = DetailJSON.page(of: .init(source: .tmdb, id: 129, state: .loaded(.whole)))
+    #expect(try Envelope.read(film, as: "detail").keys == DetailJSON.fields.names)
+    let person = PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole)))
+    #expect(try Envelope.read(person, as: "person").keys == PersonJSON.fields.names)
+    let page = PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
+    #expect(try Envelope.read(page, as: "people")["people"]?[0]?.keys == PeopleJSON.fields.names)
+    let shelf = ShelfJSON.page(of: .init(source: .tmdb, films: [shelved]))
+    #expect(try Envelope.read(shelf, as: "shelf")["movies"]?[0]?.keys == ShelfJSON.fields.names)
+    let all = GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres)))
+    #expect(try Envelope.read(all, as: "genres")["genres"]?[0]?.keys == GenresJSON.fields.names)
   }
 }
 
 /// What scenes write before they have their data, and when the token is rejected.
 @Suite struct SceneStateTests {
-  private static let words = EnglishWords()
-
   private static let loading: [String: JSONPage] = [
-    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .loading)),
-    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loading)),
-    "history": HistoryJSON(words: words).viewModel(for: .init()),
-    "list": ListJSON(words: words, today: .today)
-      .viewModel(for: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
-    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .loading)),
-    "person": PersonJSON(words: words, today: .today)
-      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
-    "settings": SettingsJSON(words: words).viewModel(for: .init()),
-    "shelf": ShelfJSON(words: words).viewModel(for: .init(source: .tmdb)),
+    "detail": DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .loading)),
+    "genres": GenresJSON.page(of: .init(source: .tmdb, value: .loading)),
+    "history": HistoryJSON.page(of: .init()),
+    "list": ListJSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
+    "people": PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loading)),
+    "person": PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
+    "settings": SettingsJSON.page(of: .init()), "shelf": ShelfJSON.page(of: .init(source: .tmdb)),
   ]
 
   @Test(arguments: loading.keys.sorted()) func `The document is empty while loading`(scene: String) {
@@ -110,13 +93,11 @@ import ViewerScenes
   }
 
   private static let rejected: [String: JSONPage] = [
-    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
-    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .failed(.rejected))),
-    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
-    "person": PersonJSON(words: words, today: .today)
-      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
-    "search": SearchJSON(words: words)
-      .viewModel(for: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
+    "detail": DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
+    "genres": GenresJSON.page(of: .init(source: .tmdb, value: .failed(.rejected))),
+    "people": PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
+    "person": PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
+    "search": SearchJSON.page(of: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
   ]
 
   @Test(arguments: rejected.keys.sorted()) func `A rejected token is unauthorized`(scene: String) throws {

@@ -56,55 +56,7 @@ import Testing
 }
 
 /// That valid values are accepted is shown by all documents with a schema.
-@Suite struct SchemaValidatorTests {
-  private func problems(of value: JSONValue, by schema: JSONValue) throws -> [String] {
-    let other: JSONValue = ["type": "string", "$defs": ["n": ["type": "integer"]]]
-    return try SchemaValidator(documents: ["a": schema, "b": other]).problems(of: value, by: "a")
-  }
-
-  @Test(
-    arguments: [
-      (["type": "string"], 1), (["type": ["integer", "null"]], "x"), (["type": "integer"], 1.5),
-      (["type": "number"], "1"),
-      (["type": "boolean"], 1), (["type": "object"], []), (["enum": ["a", "b"]], "c"), (["const": true], false),
-      (["minimum": 1], 0), (["maximum": 2], 2.5), (["pattern": "^a+$"], "ab"),
-      (["items": ["type": "string"]], ["x", 1]), (["anyOf": [["type": "null"], ["type": "array"]]], 1),
-      (["oneOf": [["type": "null"], ["const": 1]]], 2), (["oneOf": [["type": "integer"], ["const": 1]]], 1),
-      (["$ref": "b"], nil), (["$ref": "b#/$defs/n"], "x"),
-      (["properties": ["a": [:]], "required": ["a"], "additionalProperties": false], [:]),
-      (["properties": ["a": [:]], "required": ["a"], "additionalProperties": false], ["a": 1, "b": 2]),
-      (["properties": ["a": ["type": "null"]], "required": ["a"], "additionalProperties": false], ["a": 1]),
-    ] as [(JSONValue, JSONValue)])
-  func `Invalid values are refused`(schema: JSONValue, value: JSONValue) throws {
-    #expect(try !problems(of: value, by: schema).isEmpty)
-  }
-
-  @Test func `Violations have a path`() throws {
-    let schema: JSONValue = [
-      "items": ["properties": ["a": ["const": 1]], "required": ["a"], "additionalProperties": false]
-    ]
-    #expect(
-      try problems(of: [["a": 1], ["a": 2, "b": 1]], by: schema)
-        == ["$[1].a: not the value", "$[1].b: not expected"])
-  }
-
-  @Test(
-    arguments: [
-      (["maxLength": 3], .unknownKeyword("maxLength")), (["items": ["format": "date"]], .unknownKeyword("format")),
-      (["$defs": ["unused": ["not": [:]]]], .unknownKeyword("not")),
-      (["anyOf": [["if": [:]]]], .unknownKeyword("if")),
-      (["properties": ["a": [:]], "required": ["a"]], .malformed("an open object")),
-      (
-        ["properties": ["a": [:], "b": [:]], "required": ["a"], "additionalProperties": false],
-        .malformed("required is not what properties are")
-      ),
-      (["items": 1], .malformed("no schema")), (["$ref": "c"], .unresolved("c")),
-      (["$ref": "b#/$defs/m"], .unresolved("b#/$defs/m")),
-    ] as [(JSONValue, SchemaValidator.Fault)])
-  func `Unsupported schemas are refused`(schema: JSONValue, fault: SchemaValidator.Fault) {
-    #expect(throws: fault) { try problems(of: [1], by: schema) }
-  }
-
+@Suite struct SchemaOfFilmTests {
   @Test(
     arguments: [
       ("release_date", "20 July 2001"), ("release_date", "2001-7-2"), ("vote_average", 11), ("vote_average", "8.5"),

@@ -47,12 +47,10 @@ import ViewerScenes
     id: 3, title: "Old", releaseDate: "0987-01-02", rating: Rating(average: 8, voteCount: nil))
   private static let bare = Movie(id: 7, title: "Lost\tReel")
 
-  private let words = EnglishWords()
   private let today = CalendarDate.sample
   private let films = PagedList(ResultsPage(totalResults: 3, elements: [reel, old, bare], skipped: 1))
 
   @Test func `Lists of films have a row for each film, with the catalog's name before ids of another one`() throws {
-    let list = ListTSV(words: words, today: today)
     let query = try #require(MovieQuery("x"))
     let search = SearchScene.Response(
       source: .tmdb, text: "x", results: .init(source: .tmdb, key: .query(query), pages: .loaded(films)))
@@ -64,31 +62,28 @@ import ViewerScenes
         .init(source: CatalogSource(idNamespace: "elsewhere"), movie: Self.bare, added: today),
       ])
     assertShown([
-      "list": list.viewModel(for: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films))),
-      "list that was not loaded": list.viewModel(
-        for: .init(source: .tmdb, key: .init(.topRated), pages: .failed(CatalogError(.timedOut)))),
-      "search": SearchTSV(words: words).viewModel(for: search),
-      "search that has not begun": SearchTSV(words: words).viewModel(for: .init(source: .tmdb)),
-      "favorites": ShelfTSV(words: words).viewModel(for: favorites),
+      "list": ListTSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films))),
+      "list that was not loaded": ListTSV.page(
+        of: .init(source: .tmdb, key: .init(.topRated), pages: .failed(CatalogError(.timedOut)))),
+      "search": SearchTSV.page(of: search), "search that has not begun": SearchTSV.page(of: .init(source: .tmdb)),
+      "favorites": ShelfTSV.page(of: favorites),
     ])
   }
 
   @Test func `A film without a title has its original title`() {
     let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: " ", originalTitle: "Own")]))
-    let table = ListTSV(words: words, today: today).viewModel(
-      for: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films)))
+    let table = ListTSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films)))
     #expect(table.rows.map { $0[1] } == ["Own"])
   }
 
   @Test func `A person has a row for every film`() {
     let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)")) }
     let details = PersonDetails(person: Person(id: 1, name: "Ann"), films: films)
-    let presenter = PersonTSV(words: words, today: today)
-    let own = presenter.viewModel(for: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))
+    let own = PersonTSV.page(of: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))
     #expect(own.rows.count == 30)
     #expect(own.rows.first == ["1", "Film 1", "", "", "", ""])
-    let other = presenter.viewModel(
-      for: .init(source: .tmdb, key: .init(id: 1, source: .publicDomain), value: .loaded(details)))
+    let key = PersonScene.Subject(id: 1, source: .publicDomain)
+    let other = PersonTSV.page(of: .init(source: .tmdb, key: key, value: .loaded(details)))
     #expect(other.rows.first?.first == "built-in:1")
   }
 
@@ -103,10 +98,9 @@ import ViewerScenes
     let pages = Loadable.loaded(PagedList(ResultsPage(totalResults: 2, elements: people)))
     let searches = RecentSearches(["the general", "faust"])
     assertShown([
-      "people": PeopleTSV(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: pages)),
-      "genres": GenresTSV(words: words).viewModel(for: genres),
-      "genres in Russian": GenresTSV(words: RussianWords()).viewModel(for: genres),
-      "history": HistoryTSV(words: words).viewModel(for: .init(searches: searches)),
+      "people": PeopleTSV.page(of: .init(source: .tmdb, key: .init(), pages: pages)),
+      "genres": GenresTSV.page(of: genres), "genres in Russian": GenresTSV.page(of: genres, in: RussianWords()),
+      "history": HistoryTSV.page(of: .init(searches: searches)),
     ])
   }
 }

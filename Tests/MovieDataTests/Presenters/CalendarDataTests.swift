@@ -22,27 +22,25 @@ import ViewerScenes
   }
 
   @Test func documents() throws {
-    let presenter = CalendarJSON(words: EnglishWords())
     func page(_ titles: [String], _ error: CatalogError) -> JSONPage {
       var agenda = agenda(titles)
       agenda.gaps.missing = ["B"]
       agenda.gaps.error = error
       agenda.gaps.staleness = Staleness(age: .seconds(60), error: CatalogError(.offline))
-      return presenter.viewModel(for: .init(source: Self.source, found: .success(agenda)))
+      return CalendarJSON.page(of: .init(source: Self.source, found: .success(agenda)))
     }
-    let unread = presenter.viewModel(for: .init(source: Self.source, found: .failure(StoreError(.malformed))))
+    let unread = CalendarJSON.page(of: .init(source: Self.source, found: .failure(StoreError(.malformed))))
     try Envelope.compare(
       [
         "a day, and what is missing": page(["A"], CatalogError(.rateLimited)),
         "nothing could be loaded": page([], CatalogError(.rejectedCredential)),
         "a library that cannot be read": unread,
       ], as: "calendar")
-    #expect(presenter.viewModel(for: .init(source: Self.source)).content == .document([:]))
+    #expect(CalendarJSON.page(of: .init(source: Self.source)).content == .document([:]))
   }
 
   @Test func `The table has a line for each day`() throws {
-    let table = CalendarTSV(words: EnglishWords()).viewModel(
-      for: .init(source: CatalogSource(idNamespace: "own"), found: .success(agenda())))
+    let table = CalendarTSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(agenda())))
     #expect(table.rows == [["2026-12-24", "theatrical", "tmdb:1", "A", "collection", "C"]])
     #expect(table.columns.count == 6)
   }
@@ -102,7 +100,7 @@ import ViewerScenes
 
   @Test func documents() throws {
     func page(_ bulletin: NewsScene.Bulletin) -> JSONPage {
-      NewsJSON(words: EnglishWords()).viewModel(for: .init(source: source, found: .success(bulletin)))
+      NewsJSON.page(of: .init(source: source, found: .success(bulletin)))
     }
     var forgotten = bulletin
     forgotten.memoryError = StoreError(.diskFull)
@@ -114,8 +112,7 @@ import ViewerScenes
   }
 
   @Test func `The table has a line for each change`() throws {
-    let table = NewsTSV(words: EnglishWords()).viewModel(
-      for: .init(source: CatalogSource(idNamespace: "own"), found: .success(bulletin)))
+    let table = NewsTSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(bulletin)))
     #expect(
       table.rows == [
         ["out", "tmdb:1", "T", "physical", "2026-11-24", "", ""], ["offered", "tmdb:2", "T", "", "", "", "A, B"],

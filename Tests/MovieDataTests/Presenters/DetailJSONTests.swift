@@ -11,8 +11,8 @@ import ViewerScenes
 
 @Suite struct DetailJSONTests {
   private func page(_ state: DetailScene.Response.State, marks: FilmMarks? = nil) -> JSONPage {
-    DetailJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
+    DetailJSON.page(
+      of: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
   }
 
   @Test func films() throws {
@@ -53,9 +53,8 @@ import ViewerScenes
 
 @Suite struct PosterURLTests {
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
-    let movie = Movie(id: 1, title: "One", posterPath: path)
-    let page = DetailJSON(words: EnglishWords())
-      .viewModel(for: .init(source: source, id: 1, state: .loaded(MovieDetails(movie: movie))))
+    let details = MovieDetails(movie: Movie(id: 1, title: "One", posterPath: path))
+    let page = DetailJSON.page(of: .init(source: source, id: 1, state: .loaded(details)))
     return try Envelope.read(page, as: "detail")["poster_url"]
   }
 
@@ -78,8 +77,7 @@ import ViewerScenes
     let favorite = ShelvedFilm(
       source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
       added: .sample)
-    let page = ShelfJSON(words: EnglishWords())
-      .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
+    let page = ShelfJSON.page(of: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
     let film = try Envelope.read(page, as: "shelf")["movies"]?[0]
     #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
   }
@@ -87,8 +85,7 @@ import ViewerScenes
 
 @Suite struct PersonJSONTests {
   private func page(_ details: Loadable<PersonDetails>) -> JSONPage {
-    PersonJSON(words: EnglishWords(), today: .sample).viewModel(
-      for: .init(source: .tmdb, key: .init(id: 608), value: details))
+    PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: details))
   }
 
   @Test func people() throws {
@@ -111,7 +108,7 @@ import ViewerScenes
 
 @Suite struct PeopleJSONTests {
   private func page(_ people: Loadable<PagedList<Person>>) -> JSONPage {
-    PeopleJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, key: .init(), pages: people))
+    PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: people))
   }
 
   @Test func people() throws {

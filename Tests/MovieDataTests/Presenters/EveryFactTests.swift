@@ -51,8 +51,7 @@ import Testing
   }
 
   @Test func `The JSON of a film has every fact`() throws {
-    let page = DetailJSON(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
+    let page = DetailJSON.page(of: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
     let document = try Envelope.read(page, as: "detail")
     expect(document, has: Leaf.all(in: film), except: Self.notInDetail)
     let skipped =
@@ -61,20 +60,18 @@ import Testing
   }
 
   @Test func `The JSON of a person has every fact`() throws {
-    let page = PersonJSON(words: EnglishWords(), today: .sample)
-      .viewModel(for: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
+    let page = PersonJSON.page(of: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
     expect(try Envelope.read(page, as: "person"), has: Leaf.all(in: person), except: Self.notInPerson)
   }
 
   @Test func `The JSON of a list of people has every fact of a row`() throws {
     let people = PagedList(ResultsPage(totalResults: 1, elements: [person.person]))
-    let page = PeopleJSON(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
+    let page = PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
     expect(try Envelope.read(page, as: "people"), has: Leaf.all(in: person.person), except: [:])
   }
 
   @Test func `The JSON of genres has every fact`() throws {
-    let page = GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: .loaded(film.genres)))
+    let page = GenresJSON.page(of: .init(source: .tmdb, value: .loaded(film.genres)))
     expect(try Envelope.read(page, as: "genres"), has: Leaf.all(in: film.genres), except: [:])
   }
 

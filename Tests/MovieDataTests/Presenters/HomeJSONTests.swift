@@ -10,11 +10,8 @@ import Testing
 @Suite struct HomeJSONTests {
   typealias Shelf = HomeScene.ShelfResult
 
-  let presenter = HomeJSON(words: EnglishWords(), today: .sample)
-  let text = HomePresenter(words: EnglishWords(), today: .sample)
-
-  private func page(_ shelves: [Shelf], source: CatalogSource = .tmdb) -> JSONPage {
-    presenter.viewModel(for: .init(source: source, shelves: shelves))
+  private func page(_ shelves: [Shelf], in words: any Words = EnglishWords()) -> JSONPage {
+    HomeJSON.page(of: .init(source: .tmdb, shelves: shelves), in: words)
   }
 
   @Test func homes() throws {
@@ -45,16 +42,6 @@ import Testing
       ], as: "home")
   }
 
-  @Test func `Outcome and warnings equal those of the text presenter`() throws {
-    let shelves: [Shelf] = [
-      .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel], skipped: 2))),
-      .init(list: .popular, state: .failed(.timedOut)),
-    ]
-    let viewModel = text.viewModel(for: .init(source: .tmdb, shelves: shelves))
-    let page = page(shelves)
-    #expect(page.outcome == viewModel.outcome && page.warnings == viewModel.warnings && page.warnings.count == 2)
-  }
-
   @Test func `The document is empty until every shelf is loaded`() {
     let shelves: [Shelf] = [
       .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
@@ -64,9 +51,7 @@ import Testing
   }
 
   @Test func `Russian error messages are in Russian`() throws {
-    let presenter = HomeJSON(words: RussianWords(), today: .sample)
-    let page = presenter.viewModel(
-      for: .init(source: .tmdb, shelves: [.init(list: .topRated, state: .failed(.timedOut))]))
+    let page = page([.init(list: .topRated, state: .failed(.timedOut))], in: RussianWords())
     let message = try #require(page.message)
     #expect(message.contains { ("а"..."я").contains($0) })
     #expect(!message.contains(". ."))

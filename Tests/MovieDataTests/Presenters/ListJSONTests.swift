@@ -10,12 +10,10 @@ import Testing
 import ViewerScenes
 
 @Suite struct ListJSONTests {
-  let presenter = ListJSON(words: EnglishWords(), today: .sample)
-
   private func page(
     _ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil, source: CatalogSource = .tmdb
   ) -> JSONPage {
-    presenter.viewModel(for: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
+    ListJSON.page(of: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
   }
 
   @Test func lists() throws {
@@ -47,14 +45,13 @@ import ViewerScenes
 }
 
 @Suite struct GenresJSONTests {
-  private func page(_ genres: Loadable<[Genre]>) -> JSONPage {
-    GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: genres))
-  }
-
   @Test func genres() throws {
     let genres = [Genre(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")]
     try Envelope.compare(
-      ["all": page(.loaded(genres)), "stale ones": page(.stale(genres, .timedOut))], as: "genres")
+      [
+        "all": GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres))),
+        "stale ones": GenresJSON.page(of: .init(source: .tmdb, value: .stale(genres, .timedOut))),
+      ], as: "genres")
   }
 }
 
@@ -71,8 +68,7 @@ import ViewerScenes
     _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming people: [Person] = [],
     progress: SearchScene.Progress = .resting
   ) -> JSONPage {
-    SearchJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
+    SearchJSON.page(of: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
   }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
@@ -128,8 +124,7 @@ import ViewerScenes
   private func page(
     _ failure: ReferenceFailure, expected: UnresolvedReference.Expectation = .film
   ) -> JSONPage {
-    ReferenceJSON(words: EnglishWords()).viewModel(
-      for: .init(failure: .init("metropolis", expected: expected, failure: failure, source: .tmdb)))
+    ReferenceJSON.page(of: .init(failure: .init("metropolis", expected: expected, failure: failure, source: .tmdb)))
   }
 
   @Test func failures() throws {

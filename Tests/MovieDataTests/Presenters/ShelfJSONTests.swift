@@ -11,7 +11,7 @@ import ViewerScenes
 
 @Suite struct ShelfJSONTests {
   private func page(_ response: ShelfScene.Response) -> JSONPage {
-    ShelfJSON(words: EnglishWords()).viewModel(for: response)
+    ShelfJSON.page(of: response)
   }
 
   private static let films = [
@@ -97,20 +97,19 @@ import ViewerScenes
   }
 
   @Test func documents() throws {
-    let presenter = StatsJSON(words: EnglishWords())
     func page(_ statistics: Result<WatchStatistics, StoreError>) -> JSONPage {
-      presenter.viewModel(for: response(statistics))
+      StatsJSON.page(of: response(statistics))
     }
     try Envelope.compare(
       [
         "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
         "a library that cannot be read": page(.failure(StoreError(.malformed))),
       ], as: "stats")
-    #expect(presenter.viewModel(for: response(nil)).content == .document([:]))
+    #expect(StatsJSON.page(of: response(nil)).content == .document([:]))
   }
 
   @Test func `The table has plain numbers in any language`() throws {
-    let table = StatsTSV(words: RussianWords()).viewModel(for: response(.success(try statistics)))
+    let table = StatsTSV.page(of: response(.success(try statistics)), in: RussianWords())
     #expect(table.columns == ["section", "label", "value"])
     #expect(
       table.rows == [
@@ -124,7 +123,7 @@ import ViewerScenes
 
 @Suite struct TransferJSONTests {
   private func page(_ response: TransferScene.Response) -> JSONPage {
-    TransferJSON(words: EnglishWords()).viewModel(for: response)
+    TransferJSON.page(of: response)
   }
 
   private func page(_ change: (inout ImportReport) -> Void) -> JSONPage {
@@ -182,7 +181,7 @@ import ViewerScenes
 
 @Suite struct SettingsJSONTests {
   private func page(_ response: SettingsScene.Response) -> JSONPage {
-    SettingsJSON(words: EnglishWords()).viewModel(for: response)
+    SettingsJSON.page(of: response)
   }
 
   private func settings() throws -> UserSettings {
@@ -220,7 +219,7 @@ import ViewerScenes
 
 @Suite struct HistoryJSONTests {
   private func page(_ response: HistoryScene.Response) -> JSONPage {
-    HistoryJSON(words: EnglishWords()).viewModel(for: response)
+    HistoryJSON.page(of: response)
   }
 
   @Test func searches() throws {

@@ -51,6 +51,6 @@ import Testing
     let lists: [MovieList] = [.popular, .topRated, .nowPlaying, .upcoming]
     var shelves = zip(lists, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
     shelves[shelves.count - 1].genre = genre
-    return HomePresenter(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, shelves: shelves))
+    return HomePresenter.shown(.init(source: .tmdb, shelves: shelves))
   }
 }

@@ -6,8 +6,6 @@ import SceneTestSupport
 import Testing
 
 @Suite struct ListPresenterTests {
-  let presenter = ListPresenter(words: EnglishWords(), today: .sample)
-
   @Test func `The position says which pages are on screen, and hints lead on`() {
     var films = page(2)
     films.append(ResultsPage(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(3)]))
@@ -16,7 +14,7 @@ import Testing
     assertShown([
       "a page": list(.loaded(page(2))), "two pages": list(.loaded(films)), "the last page": list(.loaded(page(9))),
       "a page of a genre": list(.loaded(page(2)), genre: .found(Genre(id: 27, name: "Horror"))),
-      "another page is loading": presenter.viewModel(for: more), "loading": list(.loading), "not loaded": list(.idle),
+      "another page is loading": ListPresenter.shown(more), "loading": list(.loading), "not loaded": list(.idle),
     ])
   }
 
@@ -31,7 +29,7 @@ import Testing
     assertShown([
       "cached, and offline": list(.stale(PagedList(cached), offline)),
       "not refreshed, with a row that cannot be read": list(.stale(PagedList(skipped), timedOut)),
-      "no next page": presenter.viewModel(for: failed),
+      "no next page": ListPresenter.shown(failed),
     ])
   }
 
@@ -40,7 +38,7 @@ import Testing
     let films = PagedList(ResultsPage(totalPages: 2, totalResults: 40, elements: [Movie.sample(5)]))
     var selection = try FilterSelection(people)
     func viewModel() -> ListScene.ViewModel {
-      presenter.viewModel(for: .init(source: .tmdb, key: .filtered(selection), pages: .loaded(films)))
+      ListPresenter.shown(.init(source: .tmdb, key: .filtered(selection), pages: .loaded(films)))
     }
     #expect(viewModel().title == "Discover · with Murnau")
     #expect(viewModel().hints.first?.route == .discover(people, page: 2))
@@ -50,7 +48,7 @@ import Testing
 
   @Test func `The title has genres as they were typed until they are looked up`() throws {
     let selection = try FilterSelection([.init("genre", "Comedy"), .init("genre", "35"), .init("without", "Horror")])
-    let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .filtered(selection), pages: .loading))
+    let viewModel = ListPresenter.shown(.init(source: .tmdb, key: .filtered(selection), pages: .loading))
     #expect(viewModel.title == "Discover · Comedy · without Horror")
   }
 
@@ -59,7 +57,7 @@ import Testing
     let response = ListScene.Response(
       source: .tmdb, key: .init(.popular, genre: genre), firstPage: 99,
       pages: .failed(CatalogError(.outOfRange, lastPage: 5)))
-    let viewModel = ListPresenter(words: RussianWords(), today: .sample).viewModel(for: response)
+    let viewModel = ListPresenter.shown(response, in: RussianWords())
     #expect(viewModel.emptyState == EmptyState(title: "Страницы 99 нет; последняя — 5."))
     #expect(viewModel.hints == [Hint(text: "Последняя страница", route: .list(id: "popular", genre: "27", page: 5))])
     #expect(viewModel.outcome == .failed)
@@ -73,12 +71,12 @@ import Testing
       Movie(id: 4, title: "Some day"),
     ]
     let films = Loadable.loaded(PagedList(ResultsPage(totalResults: 4, elements: movies)))
-    let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .upcoming, pages: films))
-    #expect(viewModel.rows.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
-    let elsewhere = presenter.viewModel(for: .init(source: .tmdb, key: .popular, pages: films))
-    #expect(elsewhere.rows.map(\.remark) == [nil, "Nov 20, 2026", "Dec 24, 2026", nil])
-    let old = presenter.viewModel(for: .init(source: .publicDomain, key: .upcoming, pages: films))
-    #expect(old.rows.allSatisfy { $0.remark == nil })
+    func remarks(_ source: CatalogSource, _ key: ListScene.Selection) -> [String?] {
+      ListPresenter.shown(.init(source: source, key: key, pages: films)).rows.map(\.remark)
+    }
+    #expect(remarks(.tmdb, .upcoming) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
+    #expect(remarks(.tmdb, .popular) == [nil, "Nov 20, 2026", "Dec 24, 2026", nil])
+    #expect(remarks(.publicDomain, .upcoming) == [nil, nil, nil, nil])
   }
 
   private func page(_ number: Int) -> PagedList<Movie> {
@@ -86,7 +84,7 @@ import Testing
   }
 
   private func list(_ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil) -> ListScene.ViewModel {
-    presenter.viewModel(for: response(films, genre: genre))
+    ListPresenter.shown(response(films, genre: genre))
   }
 
   private func response(

@@ -67,7 +67,6 @@ import Testing
     films: [])
 
   private func person(_ value: Loadable<PersonDetails>, showsAllFilms: Bool = false) -> PersonScene.ViewModel {
-    PersonPresenter(words: EnglishWords(), today: .sample)
-      .viewModel(for: .init(source: .tmdb, key: .init(id: 287, showsAllFilms: showsAllFilms), value: value))
+    PersonPresenter.shown(.init(source: .tmdb, key: .init(id: 287, showsAllFilms: showsAllFilms), value: value))
   }
 }

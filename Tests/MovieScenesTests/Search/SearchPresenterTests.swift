@@ -50,11 +50,9 @@ import Testing
   }
 
   private static let error = CatalogError(.timedOut, host: "api.example")
-
-  private func shown(_ response: SearchScene.Response) -> SearchScene.ViewModel {
-    SearchPresenter(words: EnglishWords()).viewModel(for: response)
-  }
 }
+
+private func shown(_ response: SearchScene.Response) -> SearchScene.ViewModel { SearchPresenter.shown(response) }
 
 extension SearchScene.Response {
   /// A response with results on screen.
@@ -93,9 +91,5 @@ extension SearchScene.Response {
       "page 9 of an unknown number": try page(lastPage: nil),
       "popular films": shown(.init(source: .tmdb, progress: popular)),
     ])
-  }
-
-  private func shown(_ response: SearchScene.Response) -> SearchScene.ViewModel {
-    SearchPresenter(words: EnglishWords()).viewModel(for: response)
   }
 }

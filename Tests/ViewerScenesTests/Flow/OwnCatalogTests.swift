@@ -6,7 +6,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// Scenes show a custom catalog through its source.
+/// Scenes show a custom catalog through its source. `ShelfSceneTests` have a film that is saved under it.
 @Suite(.timeLimit(.minutes(10))) struct OwnCatalogTests {
   static let named = CatalogSource(
     idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")
@@ -21,14 +21,6 @@ import ViewerScenes
     #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 7))?.footnotes == films)
     #expect(await context.viewModel(of: PeopleScene.self, for: .load())?.footnotes == people)
     #expect(await context.viewModel(of: PersonScene.self, for: .load(1))?.footnotes == people)
-  }
-
-  @Test func favoritesAreSavedUnderItsNamespace() async throws {
-    let library = TransientFilmLibrary()
-    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: library)
-    _ = await context.viewModel(of: ShelfScene.self, for: .add([.init(Self.named, 7)], to: .favorites))
-    #expect(try await !library.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
-    #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
   }
 }
 
@@ -56,7 +48,7 @@ import ViewerScenes
       totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
     let response = DetailScene.Response(
       source: .publicDomain, isFromOtherCatalog: true, id: 12, state: .loaded(details))
-    let film = try #require(DetailPresenter(words: EnglishWords()).viewModel(for: response).film)
+    let film = try #require(DetailPresenter.shown(response).film)
     let people = try #require(film.sections.first?.people)
     #expect(people.first?.route == .person(id: 1, source: "public-domain"))
     #expect(people.first?.qualifiedID == "built-in:1")
@@ -80,7 +72,7 @@ import ViewerScenes
     let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
     let response = PersonScene.Response(
       source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
-    let viewModel = PersonPresenter(words: EnglishWords(), today: .sample).viewModel(for: response)
+    let viewModel = PersonPresenter.shown(response)
     #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
     #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
   }

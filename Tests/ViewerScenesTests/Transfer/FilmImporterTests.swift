@@ -17,13 +17,16 @@ import ViewerScenes
   }
 
   private func add(
-    _ rows: [FilmList.Row], malformed: ImportReport.Lines = [], onto shelf: Shelf? = .favorites,
-    from catalog: (any MovieCatalog)? = nil, in library: (any FilmLibrary)? = nil
+    _ rows: [FilmList.Row], malformed: ImportReport.Lines = [], areEntries: Bool = false,
+    onto shelf: Shelf? = .favorites, from catalog: (any MovieCatalog)? = nil, in library: (any FilmLibrary)? = nil,
+    as change: ChangeID = ChangeID(), isDryRun: Bool = false
   ) async throws -> ImportReport {
-    await FilmImporter(
+    var list = FilmList(rows: rows, malformed: malformed)
+    list.hasEntries = areEntries
+    return await FilmImporter(
       catalog: catalog ?? SampleCatalog(.tmdb, films: films), library: library ?? self.library, shelf: shelf,
-      today: today
-    ).add(FilmList(rows: rows, malformed: malformed))
+      today: today, in: change, isDryRun: isDryRun
+    ).add(list)
   }
 
   @Test func `The report covers every line`() async throws {
@@ -165,23 +168,21 @@ import ViewerScenes
       try await library.ids(among: Set(films.map { FilmID(.tmdb, $0.id) }), on: .watchlist).map(\.movie).sorted()
     }
     let change = ChangeID()
-    func add(_ row: FilmList.Row, isDryRun: Bool) async -> ImportReport {
-      await FilmImporter(
-        catalog: SampleCatalog(.tmdb, films: films), library: StoppedLibrary(base: library), shelf: .seen,
-        today: today, in: change, isDryRun: isDryRun
-      ).add(FilmList(rows: [row]))
+    func left(_ row: FilmList.Row, isDryRun: Bool) async throws -> Int {
+      let stopped = StoppedLibrary(base: library)
+      return try await add([row], onto: .seen, in: stopped, as: change, isDryRun: isDryRun).changes.leftWatchlist
     }
     for isDryRun in [true, false] {
-      for row in rows { #expect(await add(row, isDryRun: isDryRun).changes.leftWatchlist == 1) }
+      for row in rows { #expect(try await left(row, isDryRun: isDryRun) == 1) }
       #expect(try await watchlist() == (isDryRun ? [19, 21, 22] : [22]))
     }
     // Seen before, and on the watchlist again.
     try await library.add(
       StoredFilm(source: .tmdb, details: MovieDetails(movie: films[0]), on: .watchlist, added: today))
-    #expect(await add(rows[0], isDryRun: false).changes.leftWatchlist == 0)
+    #expect(try await left(rows[0], isDryRun: false) == 0)
     #expect(try await watchlist() == [19, 22])
     let again = try Diary(viewings: [Viewing(day: #require(ViewingDay(today, today: today)))])
-    #expect(await add(.init(line: 4, tmdbID: 19, diary: again), isDryRun: true).changes.leftWatchlist == 1)
+    #expect(try await left(.init(line: 4, tmdbID: 19, diary: again), isDryRun: true) == 1)
     for _ in 0..<2 { _ = await library.perform(.undo) }
     #expect(try await watchlist() == [19, 21, 22])
   }
@@ -189,10 +190,8 @@ import ViewerScenes
   @Test func `A new film whose details cannot be loaded is not added with what a search has shown of it`() async throws
   {
     let catalog = SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.serverFailed)])
-    let report = await FilmImporter(
-      catalog: StoredFilmFallback(catalog, films: library, today: today), library: library, shelf: .favorites,
-      today: today
-    ).add(FilmList(rows: [.init(line: 2, title: "Sunrise", year: 1927)]))
+    let fallback = StoredFilmFallback(catalog, films: library, today: today)
+    let report = try await add([.init(line: 2, title: "Sunrise", year: 1927)], from: fallback)
     #expect(catalog.asked.contains("film 22") && report.changes == changes(films: 0))
   }
 
@@ -255,14 +254,9 @@ import ViewerScenes
   }
 
   @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
-    let known = try viewing(200)
-    var list = FilmList(rows: try [.init(line: 1, tmdbID: 19, diary: viewing(200, isRewatch: true))])
-    list.hasEntries = true
-    for diary in [known, try viewing(10)] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: diary)]) }
-    let report = await FilmImporter(
-      catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: nil, today: today
-    ).add(list)
-    #expect(report.changes == changes(films: 0, unchanged: 1))
+    for day in [200, 10] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(day))]) }
+    let rows: [FilmList.Row] = try [.init(line: 1, tmdbID: 19, diary: viewing(200, isRewatch: true))]
+    #expect(try await add(rows, areEntries: true, onto: nil).changes == changes(films: 0, unchanged: 1))
   }
 
   @Test func `A day that is to come is no day on which a film was added`() async throws {
@@ -321,12 +315,8 @@ import ViewerScenes
     rows += others.map { .init(line: $0.id + 20, title: "Nobody \($0.id)", tmdbID: $0.id) }
     rows.append(.init(line: 50, title: "Metropolis", year: 1927, diary: Diary(filmRating: StarRating(halves: 9))))
     try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: today))
-    func report(isDryRun: Bool) async -> ImportReport {
-      await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today, isDryRun: isDryRun)
-        .add(FilmList(rows: rows))
-    }
-    let rehearsed = await report(isDryRun: true)
-    #expect(await report(isDryRun: false) == rehearsed)
+    let rehearsed = try await add(rows, onto: .seen, from: catalog, isDryRun: true)
+    #expect(try await add(rows, onto: .seen, from: catalog) == rehearsed)
     #expect(rehearsed.changes.newFilms == 6 && rehearsed.changes.newViewings == 2)
   }
 
