@@ -36,22 +36,8 @@ import Testing
   }
 }
 
+/// `TMDbMovieTests` have a few rows of one person.
 @Suite struct CreditsTests {
-  @Test func `Rows of one person are merged in the order of their first rows`() {
-    let credits = Credits(
-      cast: [
-        .init(id: 2, name: "Anna", roles: ["Maria"]), .init(id: 1, name: "Ben"),
-        .init(id: 2, name: "Anna", roles: ["Robot", "Maria"]),
-      ],
-      crew: [
-        .init(id: 3, name: "Cora", roles: ["Writer", "Writer"]),
-        .init(id: 3, name: "Cora", roles: ["Editor", "Writer"]),
-      ])
-    #expect(
-      credits.cast == [.init(id: 2, name: "Anna", roles: ["Maria", "Robot"]), .init(id: 1, name: "Ben")])
-    #expect(credits.crew == [.init(id: 3, name: "Cora", roles: ["Writer", "Writer", "Editor"])])
-  }
-
   // A search of all earlier jobs for each row would take minutes.
   @Test func `Forty thousand rows of one person are merged`() {
     let jobs = (0..<40_000).map { "Job \($0)" }

@@ -2,6 +2,7 @@ import MovieDomain
 import MovieTestSupport
 import Testing
 
+/// `FilterMeaningTests` compare the films that meet random filters.
 @Suite struct MovieFilterTests {
   private let today: CalendarDate = "2026-11-20"
 
@@ -30,17 +31,6 @@ import Testing
     #expect(filter.releaseDays(today: today).upper == nil)
     filter.years = try Bounds("2030..2031", in: MovieFilter.Limits.years)
     #expect(filter.releaseDays(today: today).upper == "2031-12-31")
-  }
-
-  @Test func `A film has all genres, or one of them`() {
-    var filter = MovieFilter()
-    filter.genres = [1, 2]
-    let film = Movie(id: 1, title: "A", genreIDs: [2, 3])
-    #expect(!filter.meetsListed(film, today: today))
-    filter.genreQuantifier = .any
-    #expect(filter.meetsListed(film, today: today))
-    filter.excludedGenres = [3]
-    #expect(!filter.meetsListed(film, today: today))
   }
 
   @Test func `Criteria are listed by kind`() throws {

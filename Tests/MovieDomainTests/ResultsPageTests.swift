@@ -1,6 +1,7 @@
 import MovieDomain
 import Testing
 
+/// `ListInteractorTests` have pages without a new element.
 @Suite struct PagedListTests {
   @Test func `Pages are joined in order without duplicates`() {
     var list = PagedList(page(1, [1, 2, 2], skipped: 1))
@@ -16,15 +17,6 @@ import Testing
     list.append(page(2, [2], of: 3))
     list.append(page(3, ids, of: 2))
     #expect([list.lastPage, list.totalPages] == [last, last] && list.nextPage == nil)
-  }
-
-  @Test func `Pages without a new element are counted until one has some`() {
-    var list = PagedList(page(1, [1, 2]))
-    let counts = [[2, 1], [], [1], [1, 3], [3]].enumerated().map { index, ids in
-      list.append(page(index + 2, ids, skipped: 1))
-      return list.pagesWithoutNews
-    }
-    #expect(counts == [1, 2, 3, 0, 1])
   }
 
   @Test func `A list is as old as its oldest page`() {

@@ -28,12 +28,13 @@ import Testing
     #expect(details.collection.name == nil)
   }
 
-  @Test(arguments: ["tt0133093", "TT0133093"]) func `An IMDb id is kept in lower case`(id: String) {
-    #expect(MovieDetails(movie: Movie(id: 1, title: "A"), imdbID: id).imdbID == "tt0133093")
-  }
-
-  @Test(arguments: ["", "nm0000206", "tt1/../x", "603", "tt"]) func `Other text is no IMDb id`(id: String) {
-    #expect(MovieDetails(movie: Movie(id: 1, title: "A"), imdbID: id).imdbID == nil)
+  @Test(
+    arguments: [
+      ("tt0133093", "tt0133093"), ("TT0133093", "tt0133093"), ("", nil), ("nm0000206", nil), ("tt1/../x", nil),
+      ("603", nil), ("tt", nil),
+    ] as [(String, String?)])
+  func `An IMDb id is in lower case, and other text is none`(text: String, id: String?) {
+    #expect(MovieDetails(movie: Movie(id: 1, title: "A"), imdbID: text).imdbID == id)
   }
 }
 
