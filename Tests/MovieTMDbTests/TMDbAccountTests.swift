@@ -33,6 +33,13 @@ import Testing
     return #"{"page":\#(number),"results":[\#(rows)],"total_pages":\#(pages),"total_results":\#(total)}"#
   }
 
+  /// Returns the films of a list of ratings that may be read again and again.
+  private func rated(_ rows: String...) async throws -> AccountFilms {
+    let results = rows.enumerated().map { #"{"id":\#($0 + 1),"title":"a",\#($1)}"# }.joined(separator: ",")
+    let page = #"{"page":1,"results":[\#(results)],"total_pages":1,"total_results":\#(rows.count)}"#
+    return try await read([page], of: .ratings).films
+  }
+
   @Test func `A list of one page is read once, with the token of the account`() async throws {
     let (films, requests) = try await read([Self.page(1, of: 1, total: 2, [1, 2])], of: .watchlist)
     #expect(films.films.keys.sorted() == [1, 2] && !films.isIncomplete)
@@ -65,13 +72,9 @@ import Testing
   }
 
   @Test func `Ratings are rounded to half stars, and may have no day`() async throws {
-    let rows = [
-      #"{"id":1,"title":"a","account_rating":{"value":7.5,"created_at":"2026-03-04"}}"#,
-      #"{"id":2,"title":"b","account_rating":{"value":0.5}}"#, #"{"id":3,"title":"c","rating":10}"#,
-      #"{"id":4,"title":"d","account_rating":{"value":3,"created_at":"9999-99-99"}}"#,
-    ]
-    let page = #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":4}"#
-    let (films, _) = try await read([page], of: .ratings)
+    let films = try await rated(
+      #""account_rating":{"value":7.5,"created_at":"2026-03-04"}"#, #""account_rating":{"value":0.5}"#,
+      #""rating":10"#, #""account_rating":{"value":3,"created_at":"9999-99-99"}"#)
     #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10, 3] && !films.isIncomplete)
     #expect(films.films.mapValues { $0.date?.description } == [1: "2026-03-04", 2: nil, 3: nil, 4: nil])
   }
@@ -79,19 +82,13 @@ import Testing
   @Test func `The day of a rating is that of the viewer's time zone`() async throws {
     // Written in the earliest time zone, so that the day is another one in most.
     let moment = "2026-11-28T00:30:00.000+14:00"
-    let row = #"{"id":1,"title":"a","account_rating":{"value":8,"created_at":"\#(moment)"}}"#
-    let page = #"{"page":1,"results":[\#(row)],"total_pages":1,"total_results":1}"#
-    let (films, _) = try await read([page], of: .ratings)
+    let films = try await rated(#""account_rating":{"value":8,"created_at":"\#(moment)"}"#)
     #expect(films.films[1]?.date == CalendarDate(localDayOf: moment))
   }
 
   @Test(arguments: ["0", "11", "null", "\"x\""])
   func `A rating that cannot be read makes the list incomplete`(value: String) async throws {
-    let page = """
-      {"page":1,"results":[{"id":1,"title":"a","account_rating":{"value":8}},
-      {"id":2,"title":"b","account_rating":{"value":\(value)}}],"total_pages":1,"total_results":2}
-      """
-    let (films, _) = try await read(Array(repeating: page, count: 4), of: .ratings)
+    let films = try await rated(#""account_rating":{"value":8}"#, #""account_rating":{"value":\#(value)}"#)
     #expect(films.isIncomplete && films.films.keys.sorted() == [1])
   }
 

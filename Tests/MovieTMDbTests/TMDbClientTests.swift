@@ -21,22 +21,20 @@ import TextSnapshots
     #expect(transport.requests.map { $0.headerFields[.authorization] } == [header])
   }
 
-  @Test(arguments: [
-    (401, #"{"status_code":7,"success":false}"#, CatalogError.Code.rejectedCredential),
-    (200, #"{"status_code":7,"success":false}"#, .rejectedCredential),
-    (200, "<html>Sign in</html>", .malformedResponse), (200, "", .malformedResponse), (200, "[]", .malformedResponse),
-    (302, "", .redirected), (304, "", .malformedResponse), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
-  ])
-  func `Any other response throws`(status: Int, body: String, code: CatalogError.Code) async {
-    await #expect { try await check("a.b.c", over: StubTransport(.response(body, status: status))) } throws: { error in
-      (error as? CatalogError)?.code == code
-    }
-  }
-
-  @Test func `A network failure is not a rejection`() async {
-    await #expect(throws: CatalogError(.unreachable, host: "api.themoviedb.org")) {
-      try await check("a.b.c", over: StubTransport(.failure(HTTPFailure(.cannotConnect))))
-    }
+  @Test(
+    arguments: [
+      (StubTransport.Outcome.response(#"{"status_code":7,"success":false}"#, status: 401), .rejectedCredential),
+      (.response(#"{"status_code":7,"success":false}"#), .rejectedCredential),
+      (.response("<html>Sign in</html>"), .malformedResponse), (.response(""), .malformedResponse),
+      (.response("[]"), .malformedResponse), (.response("", status: 302), .redirected),
+      (.response("", status: 304), .malformedResponse), (.response("{}", status: 503), .serverFailed),
+      (.response("{}", status: 429), .rateLimited), (.failure(HTTPFailure(.cannotConnect)), .unreachable),
+    ] as [(StubTransport.Outcome, CatalogError.Code)])
+  func `Any other response throws, and a network failure is no rejection`(
+    outcome: StubTransport.Outcome, code: CatalogError.Code
+  ) async {
+    let error = await #expect(throws: CatalogError.self) { try await check("a.b.c", over: StubTransport(outcome)) }
+    #expect(error?.code == code && error?.host == "api.themoviedb.org")
   }
 
   private func check(_ pasted: String, over transport: StubTransport) async throws {
