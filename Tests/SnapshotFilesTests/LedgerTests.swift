@@ -3,6 +3,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
+/// `ReportTests` have a golden of two tests, and `CommandTests` a ledger of another state of the package.
 @Suite(.timeLimit(.minutes(10))) struct LedgerTests {
   let package = ScratchPackage()
 
@@ -31,15 +32,6 @@ import Testing
     ] {
       #expect(throws: SnapshotProblem.self) { try Ledger(merging: [green, file]) }
     }
-  }
-
-  @Test func `A golden of two processes is refused`() throws {
-    let file = try ledger("1", claims: ["M/S/a.txt"], status: nil)
-    try Ledger.appendClaim(of: "M/S/a.txt", at: "G.swift:2:1", to: file)
-    try Ledger.appendEnd(status: 0, skippedCount: 0, to: file)
-    let problem = #expect(throws: SnapshotProblem.self) { try Ledger(merging: [file]) }
-    #expect(
-      problem?.message == "M/S/a.txt is the snapshot of two tests, at F.swift:1:1 and G.swift:2:1: rename one of them.")
   }
 
   @Test func `Concurrent assertions are all recorded in the ledger`() async throws {
@@ -96,11 +88,5 @@ import Testing
       atPath: package.layout.golden("M/S/link.txt"), withDestinationPath: "used.txt")
     let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/link.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
-  }
-
-  @Test func `A ledger of another state of the package is refused`() {
-    #expect(throws: SnapshotProblem.self) {
-      try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
-    }
   }
 }

@@ -3,6 +3,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
+/// `CommandTests` have texts of tests that no longer exist, that no test has written, and whose names differ only in case.
 @Suite(.timeLimit(.minutes(10))) struct PendingFolderTests {
   let package = ScratchPackage()
   let folder: PendingFolder
@@ -65,16 +66,6 @@ import Testing
     }
   }
 
-  @Test func `Texts of tests that no longer exist are discarded`() throws {
-    try folder.discardTexts(notIn: ["M/S/changed.txt"])
-    #expect(try folder.snapshots().map(\.path) == ["M/S/changed.txt"])
-  }
-
-  @Test func `A file with control characters is refused`() throws {
-    try package.write("\u{1B}[2J\n", to: ".build/snapshots/pending/M/S/evil.txt")
-    #expect(throws: SnapshotProblem.self) { try folder.snapshots() }
-  }
-
   @Test func `Problems show the control characters of paths`() throws {
     let path = package.root + "/\u{1B}"
     for file in ["\u{1B}", "a"] { try package.write(Data([0xFF]), to: "\u{1B}/\(file)") }
@@ -107,11 +98,5 @@ import Testing
       try package.write("x\n", to: "Snapshots/M/S/CHANGED.txt")
     }
     #expect(try folder.snapshots().map(\.path) == ["M/T/added.txt"])
-  }
-
-  @Test func `A text whose name differs from a golden only in case is refused`() throws {
-    try package.write("x\n", to: ".build/snapshots/pending/M/S/CHANGED.txt")
-    let snapshot = try #require(try folder.snapshots(at: ["M/S/CHANGED"]).first)
-    #expect(throws: SnapshotProblem.self) { try folder.accept(snapshot) }
   }
 }

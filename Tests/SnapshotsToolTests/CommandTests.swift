@@ -57,7 +57,7 @@ import TextSnapshots
     #expect(run.errors.contains("\nhint: snapshots help"))
   }
 
-  @Test(arguments: ["--filter", "--skip=X", "-s"])
+  @Test(arguments: ["--filter", "--skip=X", "-s", "--test-product", "list"])
   func `Prune refuses arguments that exclude tests`(argument: String) {
     let run = CommandRun("prune", "--", argument, in: package)
     #expect(run.status == 64)
@@ -207,13 +207,6 @@ import TextSnapshots
     }
     let json = CommandRun("status", "--json", in: package).output
     #expect(json.hasSuffix("\"unused\": [],\n  \"ignored\": [\n    \"Snapshots/Old\"\n  ]\n}\n"))
-  }
-
-  @Test func `Only a run without narrowing arguments is full`() {
-    #expect(SwiftTest.narrowingArgument(in: ["--parallel", "-c", "release"]) == nil)
-    for argument in ["--filter", "--skip=X", "-s", "--test-product", "list"] {
-      #expect(SwiftTest.narrowingArgument(in: [argument]) == argument)
-    }
   }
 
   @Test func `Control-C ends a run, and a review does not begin`() throws {
