@@ -1,6 +1,4 @@
 import Foundation
-import MovieDomain
-import MovieTMDb
 import RandomTestSupport
 import Testing
 
@@ -32,12 +30,6 @@ import Testing
         try await target.run((0..<count).map { _ in .random(in: 0...255, using: &generator) })
       }
     }
-  }
-
-  /// Otherwise the inputs would not reach what they are for.
-  @Test func `The bodies of the server are read`() async throws {
-    let film = try await TMDbFuzzing.catalog(Array(TMDbBody.film.utf8)).movie(603)
-    #expect(!film.movie.title.isEmpty && film.credits?.cast.isEmpty == false)
   }
 
   /// Renamed targets would leave inputs behind that no test runs.

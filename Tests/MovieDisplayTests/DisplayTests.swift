@@ -1,17 +1,8 @@
 import MovieDisplay
 import Testing
 
-/// Kinds of types that can be a display.
 @Suite(.timeLimit(.minutes(10))) struct DisplayTests {
   private static let titled = HomeScene.ViewModel(emptyState: EmptyState(title: "Nothing"))
-
-  @Test func `An actor can be a display`() async {
-    let screen = Screen()
-    let display: any HomeDisplay = screen
-    await display.display(Self.titled)
-    await display.displayProgress(.init())
-    #expect(await screen.shown == [Self.titled, .init()])
-  }
 
   @Test @MainActor func `A weak display does not retain its view`() async {
     var view: View? = View()
@@ -30,13 +21,6 @@ import Testing
     private(set) var shown: [HomeScene.ViewModel] = []
 
     func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
-  }
-
-  private actor Screen: HomeDisplay {
-    private(set) var shown: [HomeScene.ViewModel] = []
-
-    func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
-    func displayProgress(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
   }
 }
 

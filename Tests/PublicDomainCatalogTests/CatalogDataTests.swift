@@ -124,11 +124,6 @@ import Testing
     #expect(films.first { $0.movie.id == id }?.movie.overview.contains(words) == true)
   }
 
-  @Test func `Lon Chaney died of lung cancer`() {
-    let biography = people.named("Lon Chaney")?.biography
-    #expect(biography?.contains("he died of a throat hemorrhage brought on by lung cancer") == true)
-  }
-
   @Test(arguments: [
     ("Roland Totheroh" as CatalogText, Department.camera), ("Justus D. Barnes", .acting), ("Robert Wiene", .directing),
     ("Carl Mayer", .writing), ("Gottfried Huppertz", .sound), ("Otto Hunte", .art), ("Ub Iwerks", .effects),
