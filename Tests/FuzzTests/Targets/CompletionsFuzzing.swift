@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 
 #if canImport(vip)
   @testable import vip
@@ -7,7 +8,7 @@ import MovieDomain
 /// The file of the films and people that were shown last.
 enum CompletionsFuzzing {
   static func run(_ bytes: [UInt8]) throws {
-    let folder = try ScratchFolder()
+    let folder = TemporaryFolder()
     try folder.write(bytes, to: "shown.tsv")
     let items = ShownItems(folder: folder.path)
     let earlier = items.all()

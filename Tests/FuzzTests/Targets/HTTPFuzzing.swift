@@ -1,5 +1,6 @@
 import HTTPTypes
 import MovieDomain
+import MovieTestSupport
 
 @testable import MovieCurl
 @testable import MovieHTTP
@@ -80,7 +81,7 @@ enum RecordingFuzzing {
       case 2: (nil, rest)
       default: (nil, OddJSON.document(exchange, &choices))
       }
-    let folder = try ScratchFolder()
+    let folder = TemporaryFolder()
     let recording = Recording(directory: folder.path, leavingOut: ["api_key"])
     if let conditions {
       try folder.write(conditions, to: "recording.json")

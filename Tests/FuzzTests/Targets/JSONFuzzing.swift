@@ -44,9 +44,7 @@ struct OddJSON {
       change(&root, at: &place, &choices)
       size = count(root)
     }
-    var bytes: [UInt8] = []
-    write(root, to: &bytes)
-    return bytes
+    return bytes(of: root)
   }
 
   /// Changes can double the document, and end when it is as large.
@@ -138,25 +136,15 @@ struct OddJSON {
     }
   }
 
-  private static func write(_ node: Node, to bytes: inout [UInt8]) {
+  private static func bytes(of node: Node) -> [UInt8] {
+    func list(_ open: String, _ parts: [[UInt8]], _ close: String) -> [UInt8] {
+      Array(open.utf8) + parts.joined(separator: [UInt8(ascii: ",")]) + Array(close.utf8)
+    }
     switch node {
-    case .raw(let raw): bytes += raw
-    case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        write(element, to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
+    case .raw(let raw): return raw
+    case .array(let elements): return list("[", elements.map(bytes(of:)), "]")
     case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += member.key
-        bytes.append(UInt8(ascii: ":"))
-        write(member.value, to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "}"))
+      return list("{", members.map { member in member.key + [UInt8(ascii: ":")] + bytes(of: member.value) }, "}")
     }
   }
 }

@@ -11,19 +11,8 @@ import ViewerScenes
 enum ReferenceFuzzing {
   static func run(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
-    // An id that is printed can be pasted. Titles and names may lose spaces.
-    if let reference = try? MovieReference(text) {
-      var isID = true
-      if case .words = reference { isID = false }
-      let again = try? MovieReference(reference.text)
-      try require(!isID || again == reference, "\(reference) is not read as it is written.")
-    }
-    if let reference = try? PersonReference(text) {
-      var isID = true
-      if case .words = reference { isID = false }
-      let again = try? PersonReference(reference.text)
-      try require(!isID || again == reference, "\(reference) is not read as it is written.")
-    }
+    try reference(text, to: MovieReference.self)
+    try reference(text, to: PersonReference.self)
     if let route = try? Route(address: text) {
       let again = route.address.flatMap { try? Route(address: $0) }
       try require(again == route, "\(route) is not read as it is written.")
@@ -32,6 +21,14 @@ enum ReferenceFuzzing {
     try credential(text)
     values(text)
     if let list = try? InputList(bytes) { _ = try? list.only }
+  }
+
+  /// An id that is printed can be pasted. Titles and names may lose spaces.
+  private static func reference<Item>(_ text: String, to kind: ItemReference<Item>.Type) throws {
+    guard let reference = try? kind.init(text) else { return }
+    if case .words = reference { return }
+    let again = try? kind.init(reference.text)
+    try require(again == reference, "\(reference) is not read as it is written.")
   }
 
   private static func address(_ text: String) throws {

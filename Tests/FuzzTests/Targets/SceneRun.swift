@@ -5,7 +5,6 @@ import MovieJSON
 import MovieScenes
 import MovieTestSupport
 import MovieText
-import Synchronization
 import ViewerScenes
 
 /// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
@@ -90,13 +89,9 @@ struct SceneRun: Sendable {
   where
     Text.ViewModel == S.Presenter.ViewModel, JSON.ViewModel == JSONPage, JSON.Response == S.Interactor.Response
   {
-    let shown = Mutex<S.Interactor.Response?>(nil)
-    let output = Output<S.Interactor.Response> { response, isFinal in
-      if isFinal { shown.withLock { $0 = response } }
+    guard let response = await context.lastResponse(of: scene, to: [request]) else {
+      throw FuzzFailure(description: "\(scene) showed nothing")
     }
-    let driver = context.open(scene, to: output, followingChanges: false)
-    await driver.handle(request)
-    guard let response = shown.withLock({ $0 }) else { throw FuzzFailure(description: "\(scene) showed nothing") }
     try ShownText.check(response, S.Presenter.self, text, json, on: Self.pages)
     return response
   }

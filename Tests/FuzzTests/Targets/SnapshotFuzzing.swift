@@ -1,3 +1,5 @@
+import MovieTestSupport
+
 @testable import SnapshotFiles
 @testable import TextSnapshots
 
@@ -43,7 +45,7 @@ enum SnapshotFuzzing {
   }
 
   private static func ledger(_ bytes: [UInt8]) throws {
-    let folder = try ScratchFolder()
+    let folder = TemporaryFolder()
     let file = "\(folder.path)/ledger"
     try folder.write(bytes, to: "ledger")
     _ = try? Ledger(merging: [file])
