@@ -81,18 +81,17 @@ import TextSnapshots
     #expect(terminal.modes == TerminalModel(columns: 20, rows: 5).modes)
   }
 
-  @Test(arguments: [
-    (["TERM": "xterm-256color"], TerminalKind.other), (["TERM": "linux"], .console),
-    (["TERM": "tmux-256color"], .multiplexer),
-    (["TERM": "screen"], .multiplexer), (["TERM": "xterm", "TMUX": "/tmp/tmux,1,0"], .multiplexer),
-    (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], .apple),
-  ])
-  func `A terminal is recognized by its environment`(environment: [String: String], kind: TerminalKind) {
+  @Test(
+    arguments: [
+      (["TERM": "xterm-256color"], .other), (["TERM": "linux"], .console), (["TERM": "tmux-256color"], .multiplexer),
+      (["TERM": "screen"], .multiplexer), (["TERM": "xterm", "TMUX": "/tmp/tmux,1,0"], .multiplexer),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], .apple), ([:], nil), (["TERM": ""], nil),
+      (["TERM": "dumb"], nil), (["TERM": "emacs"], nil), (["TERM": "unknown"], nil), (["TERM": "vt52"], nil),
+      (["TERM": "cons25"], nil),
+    ] as [([String: String], TerminalKind?)])
+  func `A terminal is recognized by its environment, and one that cannot move its cursor is none`(
+    environment: [String: String], kind: TerminalKind?
+  ) {
     #expect(TerminalKind(environment: environment) == kind)
-  }
-
-  @Test(arguments: [nil, "", "dumb", "emacs", "unknown", "vt52", "cons25"])
-  func `A terminal that cannot move its cursor is none`(term: String?) {
-    #expect(TerminalKind(environment: term.map { ["TERM": $0] } ?? [:]) == nil)
   }
 }

@@ -25,7 +25,7 @@ import ViewerScenes
   private func viewModel(
     _ agenda: CalendarScene.Agenda, source: CatalogSource = .tmdb, _ words: any Words = EnglishWords()
   ) -> CalendarScene.ViewModel {
-    CalendarPresenter(words: words).viewModel(for: .init(source: source, found: .success(agenda)))
+    CalendarPresenter.shown(.init(source: source, found: .success(agenda)), in: words)
   }
 
   private func lines(_ agenda: CalendarScene.Agenda) -> [String] {

@@ -24,10 +24,8 @@ import ViewerScenes
   }
 }
 
-/// Films and people of a catalog that is not the one in use.
+/// Films and people of a catalog that is not the one in use. `StoredFilmFallbackTests` have one without a credential.
 @Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
-  let library = TransientFilmLibrary()
-
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let request = DetailScene.Request.load(id: 12, from: .publicDomain)
     let shown = try #require(await context.viewModel(of: DetailScene.self, for: request))
@@ -77,21 +75,5 @@ import ViewerScenes
     #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
   }
 
-  @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
-    try await library.add(.sample(607, "Stored", on: .favorites))
-    let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
-    let context = SceneContext(
-      catalog: LocalCatalog(source: .publicDomain),
-      otherCatalogs: [StoredFilmFallback(tmdb, films: library, today: .sample)], films: library,
-      today: .sample)
-    let shown = try #require(await context.viewModel(of: DetailScene.self, for: .load(id: 607, from: .tmdb)))
-    #expect(shown.outcome == .shown)
-    #expect(shown.warnings == ["Stored: An access token is required."])
-    #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 1, from: .tmdb))?.outcome == .unauthorized)
-  }
-
-  private var context: SceneContext {
-    SceneContext(
-      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: library)
-  }
+  private let context = SceneContext(catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)])
 }

@@ -26,7 +26,7 @@ import ViewerScenes
     #expect(interactor.response == .init(searches: searches))
     _ = interactor.receive(.init(error: StoreError(.busy, path: "/a")), to: .remove(query: "one"))
     #expect(interactor.response == .init(searches: searches, error: StoreError(.busy, path: "/a")))
-    let viewModel = HistoryPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    let viewModel = HistoryPresenter.shown(interactor.response)
     #expect(viewModel.failure?.message == "/a is in use by another program.")
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.rows.count == 2)
@@ -37,6 +37,6 @@ import ViewerScenes
   private mutating func show(_ request: HistoryScene.Request) async -> HistoryScene.ViewModel {
     let response = await interactor.run(
       request, HistoryScene.worker(in: SceneContext(catalog: LocalCatalog(), history: history)))
-    return HistoryPresenter(words: EnglishWords()).viewModel(for: response)
+    return HistoryPresenter.shown(response)
   }
 }

@@ -26,7 +26,7 @@ import ViewerScenes
     var context = SceneContext(catalog: catalog, films: library, settings: TransientSettings(settings), today: day)
     context.news = memory
     let response = try await context.response(of: NewsScene.self, to: .load)
-    return NewsPresenter(words: EnglishWords()).viewModel(for: response)
+    return NewsPresenter.shown(response)
   }
 
   @Test func `A film that comes is told on its day, or at the next look, and once`() async throws {
@@ -201,7 +201,7 @@ import ViewerScenes
     context.news = LoggingMemory(error: StoreError(.diskFull))
     let shown = ShownResponses<NewsScene.Response>()
     await context.open(NewsScene.self, to: shown.output).handle(.load)
-    let viewModels = shown.final.map { NewsPresenter(words: EnglishWords()).viewModel(for: $0) }
+    let viewModels = shown.final.map { NewsPresenter.shown($0) }
     #expect(viewModels.map(\.outcome) == [.shown, .failed] && viewModels.map(\.rows.count) == [1, 1])
     #expect(viewModels.last?.failure?.title == "This news could not be saved, so it will be shown again")
   }

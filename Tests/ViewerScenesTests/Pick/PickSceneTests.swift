@@ -84,7 +84,7 @@ import ViewerScenes
       "no film": try await pick(from: PagedCatalog(count: 0)),
       "a name that means nothing": try await pick(.init("country", "Germny"), from: PagedCatalog(count: 3)),
       "a criterion that the catalog cannot apply": try await pick(.init("votes", "5.."), from: LocalCatalog()),
-      "a shelf of which nothing can be read": PickPresenter(words: EnglishWords()).viewModel(for: unreadable),
+      "a shelf of which nothing can be read": PickPresenter.shown(unreadable),
     ])
   }
 

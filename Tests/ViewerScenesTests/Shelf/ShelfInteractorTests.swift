@@ -82,7 +82,7 @@ import ViewerScenes
   func `A confirmation names the shelf that was changed`(shelf: Shelf, sentence: String) {
     let response = ShelfScene.Response(
       source: .tmdb, films: films, lastChange: .films([.init(3, title: "Film 3", .added)], on: shelf))
-    #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: response).confirmations == [sentence])
+    #expect(ShelfPresenter.shown(response).confirmations == [sentence])
   }
 
   @Test mutating func `The next page is appended, and what changes reads all pages on screen again`() throws {
@@ -156,7 +156,7 @@ import ViewerScenes
       let film = ShelvedFilm(
         source: .tmdb, movie: .sample(1), added: .sample, diary: Diary(viewings: viewings))
       let response = ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])
-      return ShelfPresenter(words: EnglishWords()).viewModel(for: response).rows.first?.remark
+      return ShelfPresenter.shown(response).rows.first?.remark
     }
     #expect(try remark([]) == nil)
     #expect(try remark([Viewing(day: day)]) == "Nov 2, 2026")
@@ -193,9 +193,7 @@ import ViewerScenes
     #expect(SettingsInteractor.Question.readAgain.rule == .background)
   }
 
-  private var viewModel: ShelfScene.ViewModel {
-    ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-  }
+  private var viewModel: ShelfScene.ViewModel { ShelfPresenter.shown(interactor.response) }
 
   private func response(
     _ films: [ShelvedFilm], _ change: ShelfScene.LastChange? = nil

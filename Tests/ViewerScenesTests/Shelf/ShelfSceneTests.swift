@@ -6,6 +6,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
+/// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()
 
@@ -215,16 +216,6 @@ import ViewerScenes
     #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
   }
 
-  @Test func `A page on screen follows changes made elsewhere`() async throws {
-    let display = RecordingDisplay<ShelfScene.ViewModel>()
-    let context = SceneContext(catalog: LocalCatalog(), films: library)
-    let scene = context.open(ShelfScene.self, on: display)
-    await scene.handle(.load(.favorites, .title))
-    try await add(.sample(7))
-    await display.waitForShown(2)
-    #expect(display.shown.map { $0.rows.map(\.id) } == [[], [7]])
-  }
-
   @Test func `A request that changes the shelf on screen returns when its films are on screen`() async throws {
     let display = RecordingDisplay<ShelfScene.ViewModel>()
     let context = SceneContext(catalog: SampleCatalog(.tmdb, films: [.sample(7)]), films: library, today: .sample)
@@ -252,7 +243,7 @@ import ViewerScenes
   }
 
   private func viewModel(_ response: ShelfScene.Response) -> ShelfScene.ViewModel {
-    ShelfPresenter(words: EnglishWords()).viewModel(for: response)
+    ShelfPresenter.shown(response)
   }
 
   private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {

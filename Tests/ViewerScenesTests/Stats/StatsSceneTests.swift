@@ -24,11 +24,10 @@ import ViewerScenes
   }
 
   private func sections(of year: Int?, _ words: any Words = EnglishWords()) throws -> [StatsScene.Section] {
-    StatsPresenter(words: words).viewModel(
-      for: .init(
-        source: CatalogSource(idNamespace: "tmdb"), year: year, statistics: .success(try statistics(of: year)),
-        genres: [Genre(id: 18, name: "Drama")])
-    ).rows
+    let response = StatsScene.Response(
+      source: CatalogSource(idNamespace: "tmdb"), year: year, statistics: .success(try statistics(of: year)),
+      genres: [Genre(id: 18, name: "Drama")])
+    return StatsPresenter.shown(response, in: words).rows
   }
 
   @Test func `Each kind of number has a section, whose bars lead to the films that they count`() throws {
@@ -58,7 +57,7 @@ import ViewerScenes
     let driver = context.open(StatsScene.self, to: shown.output)
     await driver.handle(.load(year: nil))
     #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
-    let view = StatsPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
+    let view = StatsPresenter.shown(try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
     try await library.add(
       StoredFilm(source: CatalogSource(idNamespace: "x"), details: .sample(1), on: .seen, added: .sample))

@@ -29,7 +29,7 @@ import ViewerScenes
   ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
     let response = try await context(catalog).response(of: SyncScene.self, to: .sync(isDryRun: isDryRun))
     let report = try #require(response.found).get()
-    return (report, SyncPresenter(words: EnglishWords()).viewModel(for: response))
+    return (report, SyncPresenter.shown(response))
   }
 
   private func rows(isDryRun: Bool = false) async throws -> [String] {
@@ -69,8 +69,7 @@ import ViewerScenes
     await #expect(throws: StoreError(.busy)) { try await sync() }
     #expect(try await rows(isDryRun: true).count == 1)
     let response = try await context().response(of: SyncScene.self, to: .sync())
-    let viewModel = SyncPresenter(words: EnglishWords()).viewModel(for: response)
-    #expect(viewModel.emptyState?.message == "Another sync is running.")
+    #expect(SyncPresenter.shown(response).emptyState?.message == "Another sync is running.")
     withExtendedLifetime(lock) {}
   }
 
@@ -269,8 +268,7 @@ import ViewerScenes
   @Test func `Not all films are in sync while a film cannot be read`() {
     var report = SyncScene.Report(source: .tmdb)
     report.unreadable = [FilmName(id: nil, title: "Film 1")]
-    let viewModel = SyncPresenter(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, found: .success(report)))
+    let viewModel = SyncPresenter.shown(.init(source: .tmdb, found: .success(report)))
     #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
   }
 
@@ -293,7 +291,7 @@ import ViewerScenes
   @Test func `Without an account, one has to log in`() async throws {
     let context = SceneContext(catalog: DaysCatalog(), today: today)
     let response = try await context.response(of: SyncScene.self, to: .sync())
-    #expect(SyncPresenter(words: EnglishWords()).viewModel(for: response).outcome == .unauthorized)
+    #expect(SyncPresenter.shown(response).outcome == .unauthorized)
   }
 }
 
