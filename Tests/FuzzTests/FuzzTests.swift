@@ -31,10 +31,4 @@ import Testing
       }
     }
   }
-
-  /// Renamed targets would leave inputs behind that no test runs.
-  @Test func `Every folder of inputs is the one of a target`() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Set(folders) == Set(FuzzTarget.allCases.map(\.rawValue)))
-  }
 }

@@ -18,16 +18,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "M/S", "M/S/", "Snapshots/M/S/changed.txt", "M/S/changed", ".build/snapshots/pending/M/S/changed.txt",
-    "./Snapshots/M/S",
+    ("M/S", 1), ("M/S/", 1), ("Snapshots/M/S/changed.txt", 1), ("M/S/changed", 1), ("./Snapshots/M/S", 1),
+    (".build/snapshots/pending/M/S/changed.txt", 1), ("Snapshots", 2), ("Snapshots/", 2),
+    (".build/snapshots/pending", 2), (".", 2), ("M", 2),
   ])
-  func `A path can have several forms`(path: String) throws {
-    #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt"])
-  }
-
-  @Test(arguments: ["Snapshots", "Snapshots/", ".build/snapshots/pending", ".", "M"])
-  func `A folder can contain all texts that differ from their golden`(path: String) throws {
-    #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt", "M/T/added.txt"])
+  func `A path can have several forms, also that of a folder with all texts`(path: String, count: Int) throws {
+    let all = ["M/S/changed.txt", "M/T/added.txt"]
+    #expect(try folder.snapshots(at: [path]).map(\.path) == Array(all.prefix(count)))
   }
 
   @Test(arguments: ["M/X", "", "/", "M/S/chan"])

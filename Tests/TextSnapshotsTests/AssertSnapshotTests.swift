@@ -5,6 +5,7 @@ import Testing
 
 @testable import TextSnapshots
 
+/// `SnapshotCheckerTests` have two assertions with one golden.
 @Suite(.timeLimit(.minutes(10))) struct AssertSnapshotTests {
   let package = ScratchPackage()
   let folder = "Snapshots/TextSnapshotsTests/AssertSnapshotTests"
@@ -48,14 +49,6 @@ import Testing
 
   private func helper(_ text: String) {
     assertSnapshot(of: text, named: "helper")
-  }
-
-  @Test func `A second unnamed snapshot fails`() {
-    let messages = failures {
-      assertSnapshot(of: "a")
-      assertSnapshot(of: "a")
-    }
-    #expect(messages.last?.contains("give the second assertion its own name with `named:`") == true)
   }
 
   @Test(arguments: [1, 2])

@@ -14,15 +14,20 @@ import Testing
   let clock = TestClock()
   let catalog = SampleCatalog(.tmdb, page: .sample([1]))
 
-  @Test func aTypedQueryIsSearchedAfter300Milliseconds() async throws {
-    let search = start(try .page(of: "blade", .typing), catalog)
-    await clock.nextSleep()
-    clock.advance(by: .milliseconds(299))
-    #expect(clock.sleeping == 1)
-    #expect(catalog.asked.isEmpty)
-    clock.advance(by: .milliseconds(1))
-    #expect(await search.value?.films == .success(.sample([1])))
+  @Test func `A typed query is searched for after 300 milliseconds, and remembered after two seconds`() async throws {
+    for (question, pause) in [(try Question.page(of: "blade", .typing), 300), (.remember("blade", .typing), 2_000)] {
+      let (asked, remembered) = (catalog.asked, await history.recent().queries)
+      let task = start(question, catalog)
+      await clock.nextSleep()
+      clock.advance(by: .milliseconds(pause - 1))
+      #expect(clock.sleeping == 1 && catalog.asked == asked)
+      #expect(await history.recent().queries == remembered)
+      clock.advance(by: .milliseconds(1))
+      let answer = await task.value
+      #expect(pause == 2_000 ? answer != nil : answer?.films == .success(.sample([1])))
+    }
     #expect(catalog.asked == ["blade, page 1"])
+    #expect(await history.recent().queries == ["blade"])
   }
 
   @Test func `A typed query that is canceled during the delay is neither searched for nor remembered`() async throws {
@@ -62,17 +67,6 @@ import Testing
     #expect(await history.recent().queries == ["Blade Runner"])
     #expect(await start(.suggestions("ru")).value?.suggestions == ["Blade Runner"])
     #expect(await start(.suggestions("blade runner")).value?.suggestions == [])
-  }
-
-  @Test func aTypedQueryIsRememberedAfterTwoSeconds() async {
-    let memory = start(.remember("blade", .typing))
-    await clock.nextSleep()
-    clock.advance(by: .milliseconds(1999))
-    #expect(clock.sleeping == 1)
-    #expect(await history.recent().queries.isEmpty)
-    clock.advance(by: .milliseconds(1))
-    #expect(await memory.value != nil)
-    #expect(await history.recent().queries == ["blade"])
   }
 
   @Test func `While the setting is off or cannot be read, nothing is recorded or suggested`() async throws {
@@ -140,7 +134,9 @@ extension SearchInteractor.Answer {
   func `Where neither a film nor a person is named so, the people are those whom the catalog finds by a misspelling`(
     text: String, films: [Movie.ID], ids: [Person.ID]
   ) async throws {
-    let worker = SearchScene.worker(in: SceneContext(catalog: ForgivingCatalog(films: films)))
+    // More people than are shown, whatever is typed.
+    let people = ResultsPage(totalResults: 4, elements: Self.people + [Person(id: 1, name: "Sybil Seely")])
+    let worker = SearchScene.worker(in: SceneContext(catalog: PeopleCatalog(films: films, people: .success(people))))
     #expect(await worker.answer(try .page(of: text, .submission))?.people?.map(\.id) == ids)
   }
 
@@ -150,7 +146,8 @@ extension SearchInteractor.Answer {
   }
 
   @Test func aFailedSearchForPeopleDoesNotFailTheSearch() async throws {
-    let worker = SearchScene.worker(in: SceneContext(catalog: CatalogWithoutPeople()))
+    let catalog = PeopleCatalog(films: [1], people: .failure(CatalogError(.timedOut)))
+    let worker = SearchScene.worker(in: SceneContext(catalog: catalog))
     let answer = await worker.answer(try .page(of: "keaton", .submission))
     #expect(answer?.films?.map { $0.elements.map(\.id) } == .success([1]))
     #expect(answer?.people == [])
@@ -181,27 +178,15 @@ extension SearchInteractor.Answer {
   }
 }
 
-/// A catalog that finds films, and fails to find people.
-private struct CatalogWithoutPeople: CatalogWrapper {
-  var source: CatalogSource { .tmdb }
-
-  func base() -> any MovieCatalog { LocalCatalog(films: [.sample(1)]) }
-
-  func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> {
-    throw CatalogError(.timedOut)
-  }
-}
-
-/// A catalog that finds the same films and more people than are shown, whatever is typed.
-private struct ForgivingCatalog: CatalogWrapper {
+/// A catalog that finds the same films and people whatever is typed.
+private struct PeopleCatalog: CatalogWrapper {
   let films: [Movie.ID]
+  let people: Result<ResultsPage<Person>, CatalogError>
   var source: CatalogSource { .tmdb }
 
   func base() -> any MovieCatalog { SampleCatalog(.tmdb, page: .sample(films)) }
 
-  func people(matching name: String, page: Int) -> ResultsPage<Person> {
-    ResultsPage(totalResults: 4, elements: SearchPersonTests.people + [Person(id: 1, name: "Sybil Seely")])
-  }
+  func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> { try people.get() }
 }
 
 /// A clock that the test advances.

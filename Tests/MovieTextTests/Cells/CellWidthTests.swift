@@ -31,26 +31,16 @@ import Testing
     $0.plainWidth != nil
   }
 
-  @Test func `A plain scalar has the width of the tables`() {
+  @Test func `A plain scalar is visible, has the width of the tables, and does not combine with others`() {
     let odd = Self.plain.filter { $0.plainWidth != $0.cellWidth || $0.properties.isEmojiPresentation }
-    #expect(odd.isEmpty)
-  }
-
-  @Test func `A plain scalar is visible`() {
     let hidden = Self.plain.filter { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
       default: scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isVariationSelector
       }
     }
-    #expect(hidden.isEmpty)
-  }
-
-  @Test func `A plain scalar does not combine with others`() {
-    let joining = Self.plain.filter { scalar in
-      "a\(scalar)b".count != 3 || "가\(scalar)\(scalar)가".count != 4
-    }
-    #expect(joining.isEmpty)
+    let joining = Self.plain.filter { "a\($0)b".count != 3 || "가\($0)\($0)가".count != 4 }
+    #expect(odd == [] && hidden == [] && joining == [])
   }
 
   @Test(arguments: ["", "one two", "Ж 千 é", "“What—no?”", " a", "a ", "a  b", "a\tb", "e\u{301}", "a\u{AD}b", "🎬", " "])

@@ -39,12 +39,9 @@ import Testing
     #expect(heading(.sixteen, .dark) == "1;36")
     #expect(heading(.sixteen, .light) == "1;34")
     #expect(heading(.full, nil) == "1;36", "the theme's own colors if the background is unknown")
-  }
-
-  @Test func `Yellow and cyan are not used on white`() {
     let light = Palette(depth: .sixteen, background: .light)
-    #expect(light.parameters(for: .middlingScore) == "35")
-    #expect(light.parameters(for: .highScore) == "34")
+    #expect(light.parameters(for: .middlingScore) == "35", "no yellow on white")
+    #expect(light.parameters(for: .highScore) == "34", "no cyan on white")
   }
 
   @Test(arguments: Palette.Background.allCases)

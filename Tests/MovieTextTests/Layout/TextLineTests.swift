@@ -22,6 +22,7 @@ import Testing
     #expect(
       wrapped.map { $0.encoded(with: .ansi) } == ["One \u{1B}[1mtwo\u{1B}[0m", "\u{1B}[1mthree\u{1B}[0m,", "four"])
     #expect(wrapped.map(\.width) == [7, 6, 4])
+    #expect(TextLine.empty.wrapped(to: 5).isEmpty)
   }
 
   @Test(arguments: 1...30)
@@ -33,10 +34,6 @@ import Testing
     #expect(
       line.wrapped(to: width).map { $0.encoded(with: .plain) }
         == CleanText(words.joined()).wrapped(to: width).map(\.string))
-  }
-
-  @Test func `An empty line wraps to nothing`() {
-    #expect(TextLine.empty.wrapped(to: 5).isEmpty)
   }
 }
 
