@@ -44,12 +44,6 @@ import Testing
     #expect(throws: error) { try SettingValue(setting, text) }
   }
 
-  @Test func `An error lists the names of the settings`() throws {
-    #expect(try Setting(named: "theme") == .theme)
-    let error = SettingError(key: "colour", problem: .unknownKey, valid: Setting.allCases.map(\.rawValue))
-    #expect(throws: error) { try Setting(named: "colour") }
-  }
-
   @Test func `Transient settings report which values changed`() async throws {
     let settings = TransientSettings()
     var changes = settings.changes().makeAsyncIterator()

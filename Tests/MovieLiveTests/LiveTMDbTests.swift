@@ -88,13 +88,6 @@ import Testing
     #expect(FileInspection.cache(at: options.picturesPath).count == 1)
     #expect(FileInspection.cache(at: options.responsesPath).state == .absent)
   }
-
-  @Test func `The paths of the caches are in the cache folder`() {
-    let options = LiveTMDb.Options(userAgent: "MovieLiveTests/1.0", cacheFolder: "/cache")
-    #expect(options.responsesPath == "/cache/responses")
-    #expect(options.picturesPath == "/cache/pictures")
-    #expect(LiveTMDb.Options(userAgent: "MovieLiveTests/1.0").responsesPath == nil)
-  }
 }
 
 extension FileInspection {

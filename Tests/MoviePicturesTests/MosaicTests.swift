@@ -2,16 +2,8 @@ import Testing
 
 @testable import MoviePictures
 
+/// `PosterBlockTests` have a picture in half blocks.
 @Suite struct MosaicTests {
-  @Test func `Half blocks show two pixels each`() {
-    let picture = Picture(width: 2, height: 4) { column, row in RGB(UInt8(row * 10), UInt8(column), 0) }
-    let mosaic = Mosaic(picture, columns: 2, rows: 2)
-    #expect(mosaic.rows.map(\.count) == [2, 2])
-    #expect(
-      mosaic.rows[1][1] == .init(pattern: 1, foreground: RGB(20, 1, 0), background: RGB(30, 1, 0)))
-    #expect(Mosaic.Blocks.half.character(1) == "▀")
-  }
-
   @Test(arguments: Mosaic.Blocks.allCases, [(1, 1), (24, 18), (7, 40), (0, -3)])
   func `Every size is filled`(blocks: Mosaic.Blocks, size: (columns: Int, rows: Int)) {
     let picture = Picture(width: 43, height: 65) { column, row in RGB(UInt8(column), UInt8(row), 9) }

@@ -120,9 +120,4 @@ struct SequenceDiffTests {
     let new = old.shuffled(using: &random)
     #expect(apply(SequenceDiff.blocks(from: old, to: new), to: old, taking: new) == new)
   }
-
-  @Test func `Equal sequences have an empty diff`() {
-    #expect(SequenceDiff.blocks(from: [1, 2], to: [1, 2]) == [])
-    #expect(SequenceDiff.blocks(from: [Int](), to: []) == [])
-  }
 }

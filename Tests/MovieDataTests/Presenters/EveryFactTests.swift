@@ -70,11 +70,6 @@ import Testing
     expect(try Envelope.read(page, as: "people"), has: Leaf.all(in: person.person), except: [:])
   }
 
-  @Test func `The JSON of genres has every fact`() throws {
-    let page = GenresJSON.page(of: .init(source: .tmdb, value: .loaded(film.genres)))
-    expect(try Envelope.read(page, as: "genres"), has: Leaf.all(in: film.genres), except: [:])
-  }
-
   private func expect(
     _ document: JSONValue, has leaves: [Leaf], except exceptions: [String: String],
     sourceLocation: SourceLocation = #_sourceLocation

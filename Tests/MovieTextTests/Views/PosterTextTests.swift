@@ -118,9 +118,14 @@ import TextSnapshots
     }
   }
 
-  @Test(arguments: [(118, 33, 24), (198, 47, 37), (298, 77, 59)])
+  /// The usual sizes of windows, without the rows and columns around a page.
+  @Test(arguments: [
+    (78, 21, 24), (118, 33, 24), (198, 21, 24), (198, 47, 37), (298, 77, 59), (500, 200, 60), (60, 60, 16),
+  ])
   func `Where people read on a large screen, the poster is larger`(width: Int, height: Int, columns: Int) {
-    let page = TextPage.sample(width: width, height: height, pictures: PagePictures(), isInteractive: true)
+    var page = TextPage(width: width, height: height)
+    #expect(PosterSize(on: page) == PosterSize(besideTextOn: width), "what is printed stays as it is")
+    page = .sample(width: width, height: height, pictures: PagePictures(), isInteractive: true)
     let viewModel = viewModel(.matrix)
     #expect(DetailText(page: page).pictureRequests(for: viewModel).map(\.size.columns) == [columns])
     let edge = "┌" + String(repeating: "─", count: columns - 2) + "┐"
