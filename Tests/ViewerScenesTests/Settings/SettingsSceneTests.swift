@@ -135,6 +135,7 @@ import ViewerScenes
   }
 }
 
+/// `RandomSessionTests` have changes that fail, and `SettingsJSONTests` what is told then.
 @Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
   @Test(arguments: [
     SettingsScene.Request.get(key: "langage"), .reset(key: "langage"), .set(key: "langage", value: "en"),
@@ -149,23 +150,10 @@ import ViewerScenes
     #expect(interactor.response == .init(settings: UserSettings()))
   }
 
-  @Test func aFailureKeepsTheSettingsOnScreen() throws {
-    var interactor = loaded()
-    let value = try SettingValue(.adult, "on")
-    #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
-    let error = StoreError(.readOnly, path: "/a")
-    _ = interactor.receive(.failure(.failed(error)), to: .set(value))
-    #expect(interactor.response == .init(settings: UserSettings(), problem: .failed(error)))
-    let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.failure?.message == "/a is not writable.")
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.settings.count == Setting.allCases.count)
-  }
-
   @Test func `The result of an earlier change leaves the refusal of a later one on screen`() throws {
     var interactor = loaded()
     let value = try SettingValue(.adult, "on")
-    _ = interactor.handle(.set(key: "adult", value: "on"))
+    #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
     _ = interactor.handle(.set(key: "adult", value: "maybe"))
     let problem = try #require(interactor.response.problem)
     var settings = UserSettings()
@@ -182,7 +170,7 @@ import ViewerScenes
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
     _ = interactor.receive(.failure(.failed(error)), to: .read)
-    let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    let viewModel = SettingsPresenter.shown(interactor.response)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "light or dark colors"))
     #expect(
