@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-/// `ListInteractorTests` have pages without a new element.
+/// `ListInteractorTests` have pages without a new element, and `SearchWorkerTests` one with a film twice.
 @Suite struct PagedListTests {
   @Test func `Pages are joined in order without duplicates`() {
     var list = PagedList(page(1, [1, 2, 2], skipped: 1))
@@ -24,14 +24,6 @@ import Testing
     #expect(list.staleness == nil)
     for (number, hours) in [(2, 2), (3, 5), (4, 3), (5, nil)] { list.append(page(number, [], aged: hours)) }
     #expect(list.staleness?.age == .seconds(5 * 3600))
-  }
-
-  @Test func `Duplicates are removed from a page, and the rest is kept`() {
-    var page = page(2, [], skipped: 1, aged: 1)
-    page.elements = [3, 1, 3, 2, 1].enumerated().map { Movie(id: $1, title: "Row \($0)") }
-    var unique = page
-    unique.elements = [0, 1, 3].map { page.elements[$0] }
-    #expect(page.withoutRepeats() == unique)
   }
 
   private func page(

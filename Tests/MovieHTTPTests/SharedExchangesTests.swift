@@ -5,6 +5,7 @@ import Testing
 
 @testable import MovieHTTP
 
+/// `CachingTransportTests` have requests after the exchange of an equal one.
 @Suite(.timeLimit(.minutes(10))) struct SharedExchangesTests {
   let server = GatedServer()
   let exchanges = SharedExchanges()
@@ -75,15 +76,6 @@ import Testing
       return await exchanges.outcome(of: .init(request: .get(), timeLimit: .zero)) { Self.answer }
     }
     #expect(await task.value == .failure(HTTPFailure(.cancelled)))
-  }
-
-  @Test func `A request after the exchange starts a new one`() async {
-    for number in 0..<2 {
-      let task = await ask()
-      await server.requests.wait(for: number + 1)
-      await server.answer(number, Self.answer)
-      #expect(await task.value == Self.answer)
-    }
   }
 }
 
