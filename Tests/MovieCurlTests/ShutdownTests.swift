@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import LogTestSupport
 import MovieCurl

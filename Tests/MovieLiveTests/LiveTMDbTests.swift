@@ -1,4 +1,3 @@
-import Foundation
 import MovieDomain
 import MovieHTTP
 import MovieLive

@@ -13,9 +13,7 @@ final class DaysCatalog: CatalogWrapper {
   let nowPlaying: [Movie]
   /// The error of every request after a number of them.
   let failure: (after: Int, error: CatalogError)?
-  private let requests = Mutex<[String]>([])
-  private let keptOnly = Mutex(0)
-  private let acceptedAges = Mutex<Set<Duration?>>([])
+  private let requests = Mutex<[(path: String, isCacheOnly: Bool, acceptedAge: Duration?)]>([])
 
   init(
     source: CatalogSource = .tmdb, _ films: [MovieDetails] = [], collections: [CollectionDetails] = [],
@@ -32,12 +30,11 @@ final class DaysCatalog: CatalogWrapper {
   }
 
   /// The paths of the requests, in no order.
-  var asked: [String] { requests.withLock { $0 } }
+  var asked: [String] { requests.withLock { $0.map(\.path) } }
   /// The number of requests that were only for what is cached.
-  var askedForKept: Int { keptOnly.withLock { $0 } }
-
-  /// The ages up to which kept answers were wanted.
-  var ages: Set<Duration?> { acceptedAges.withLock { $0 } }
+  var askedForKept: Int { requests.withLock { $0.count { $0.isCacheOnly } } }
+  /// The ages up to which cached answers were wanted.
+  var ages: Set<Duration?> { requests.withLock { Set($0.map(\.acceptedAge)) } }
 
   func base() -> any MovieCatalog { SampleCatalog(source) }
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try answer("movie/\(id)", films[id]) }
@@ -54,11 +51,9 @@ final class DaysCatalog: CatalogWrapper {
 
   private func answer<Value>(_ path: String, _ value: Value?) throws(CatalogError) -> Value {
     let count = requests.withLock { requests in
-      requests.append(path)
+      requests.append((path, Reload.isCacheOnly, Reload.acceptedAge))
       return requests.count
     }
-    _ = acceptedAges.withLock { $0.insert(Reload.acceptedAge) }
-    if Reload.isCacheOnly { keptOnly.withLock { $0 += 1 } }
     if let failure, count > failure.after { throw failure.error }
     guard let value else { throw CatalogError(.notFound) }
     return value
