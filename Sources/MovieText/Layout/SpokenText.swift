@@ -45,6 +45,11 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     return hint.route.isFilmOrPerson ? [] : line([hint.text], to: hint.route)
   }
 
+  /// The link to the rest of a section. In a dialogue, where no command says what it leads to, it begins with the title.
+  func rest(_ hint: Hint?, of title: String) -> [TextLine] {
+    next(page.number == nil ? hint : hint.map { Hint(text: "\(title), \($0.text)", route: $0.route) })
+  }
+
   func ending(_ hints: [Hint], _ footnotes: [String]) -> [TextLine] {
     hints.flatMap { next($0) } + footnotes.flatMap { paragraph($0) } + next(page.closingHint)
   }

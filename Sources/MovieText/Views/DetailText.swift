@@ -277,7 +277,7 @@ extension DetailScene.Film {
 
 extension DetailScene.Section {
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
-    text.line([title, note]) + contentLines(in: text) + text.next(more)
+    text.line([title, note]) + contentLines(in: text) + text.rest(more, of: title)
   }
 
   private func contentLines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {

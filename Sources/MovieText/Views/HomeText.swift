@@ -91,7 +91,7 @@ extension HomeScene.Shelf {
       let count = min(cards.count, Self.spokenFilms)
       let rest =
         count < remainders.count && !remainders[count].isEmpty ? Hint(text: remainders[count], route: route) : nil
-      return cards.prefix(count).flatMap { text.film($0) } + text.next(rest)
+      return cards.prefix(count).flatMap { text.film($0) } + text.rest(rest, of: title)
     case .loading(let message), .empty(let message), .failed(let message): return text.paragraph(message)
     }
   }

@@ -172,7 +172,11 @@ struct Program: Sendable {
   private var hasFooter: Bool { namesBuiltIn && screen.isOnTerminal }
 
   /// The hint that leads on from the footer; nil without one.
-  private var closingHint: Hint? { hasFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil }
+  private var closingHint: Hint? {
+    // In a dialogue, no command beside it says that one logs in.
+    let text = screen.isSpoken ? words.opensAllFilms : words.allFilmsOfTMDb
+    return hasFooter ? Hint(text: text, route: .logIn) : nil
+  }
 
   private var notices: [String] {
     let isMissingPosters =

@@ -53,6 +53,14 @@ import TextSnapshots
     assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(presenter.viewModel(for: response)))
   }
 
+  @Test func `In a dialogue, the number that leads to the rest of a row names the row`() {
+    var page = TextPage.sample(width: 40)
+    page.number = { _ in 9 }
+    let response = HomeScene.Response.shelves(.loaded(.films), .loading, .loading, .loading)
+    let lines = SpokenText(page: page).render(presenter.viewModel(for: response)).split(separator: "\n")
+    #expect(lines.contains("9. Top rated, 9,583 more"))
+  }
+
   @Test(arguments: [80, 100, 120])
   func `Where people read while films load, posters that come do not move what is below`(width: Int) {
     func rows(_ response: HomeScene.Response) -> [Int] {
