@@ -54,7 +54,7 @@ extension Program {
       { [file(.settings, .settings(in: launch.directories.configuration))] },
       { [file(.films, .library(in: launch.directories.data))] },
       { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
-      { folders }, { terminal },
+      { folders }, terminal,
     ]
   }
 
@@ -104,14 +104,18 @@ extension Program {
     }
   }
 
-  private var terminal: [HealthFinding] {
+  private func terminal() async -> [HealthFinding] {
     let isTerminal = screen.terminal.output.isTerminal
     let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
     guard isTerminal || abilities.depth != .none else { return [output] }
     let found = HealthFinding.abilities(
       abilities.depth, abilities.background, pictures: abilities.showsWalls ? abilities.images : nil,
       links: abilities.takesLinks)
-    return [output, found] + (isTerminal ? [.pager(launch.pager?.command)] : [])
+    guard isTerminal else { return [output, found] }
+    // The browser may have changed them.
+    var launch = launch
+    launch.settings = await context.settings.current()
+    return [output, found, .pager(launch.pager?.command)]
   }
 
   /// Sends one small request to the server, with the credential and without the cache.

@@ -21,8 +21,8 @@ struct Launch: Sendable {
   let terminal: Terminal
   let trace: Trace?
   let settingsStore: any SettingsStore
-  /// The settings, with defaults for those that cannot be read.
-  let settings: UserSettings
+  /// The settings at the start, with defaults for those that cannot be read.
+  var settings: UserSettings
   /// A sentence about settings that cannot be read; nil if all can.
   let settingsProblem: String?
 

@@ -28,12 +28,16 @@ import Testing
     }
   }
 
-  @Test func `The doctor is a page, which runs again`() async throws {
-    try await RunningBrowser.start { browser in
+  @Test func `The doctor is a page, which runs again with the settings as they are then`() async throws {
+    try await RunningBrowser.start(rows: 60, with: ["PAGER": "pager-of-the-user"]) { browser in
       browser.type(":doctor\r")
-      try await browser.shows("SQLite")
+      try await browser.shows("pager-of-the-user")
+      browser.type(":settings set pager off\r")
+      try await browser.types("\u{C}", until: "pager set to off")
       browser.type("r")
       try await browser.shows("Updated")
+      try await browser.types("\u{C}", until: "Updated")
+      #expect(!browser.written.contains("pager-of-the-user"))
       try await browser.quits(with: "\u{3}")
     }
   }
