@@ -28,8 +28,9 @@ struct OtherPrograms: Sendable {
     await copy(address, saying: address, sentence(words.address(at: site)))
   }
 
-  /// Runs a command line of this program, and returns the first of what it says; nil if it was copied instead. What it
-  /// changes is noticed as the changes of any other process. It breaks no lines, which become sentences.
+  /// Runs a command line of this program, and returns what it says; nil if it was copied instead. The rows below its
+  /// headings are reported before that, so that only the messages have them. What it changes is noticed as the changes of
+  /// any other process. It breaks no lines, which become sentences.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
     let own = await program.language().programWords.showsBuiltInFilms
@@ -46,22 +47,39 @@ struct OtherPrograms: Sendable {
       await copy(address: address, saying: words.copied)
       return nil
     }
-    return Self.message(of: lines)
+    let (message, rows) = Self.message(of: lines)
+    // The last messages are shown with the newest first.
+    for row in rows.reversed() { report(row) }
+    return message
   }
 
-  /// The first lines as sentences. All of them are among the last messages; the screen shows how they begin.
-  static func message(of lines: [String]) -> String {
-    let sentences = lines.prefix(mostLines).map { line in
-      let label = ["error: ", "hint: "].first(where: line.hasPrefix) ?? ""
-      // Headings have a rule up to the end of the line, or to what follows.
-      let text = line.dropFirst(label.count).replacing(/\ ?─+$/, with: "").replacing(/\ ?─+\ /, with: ": ")
-      // A quotation mark ends no sentence.
-      let isWhole = text.last.map { ".,:;!?…".contains($0) } ?? true || Hyperlink(String(text)) != nil
-      return isWhole ? String(text) : text + "."
-    }
+  /// The lines as sentences, and the rows below headings, such as lines of a file that were not imported. There may be
+  /// many of both: the first ones are enough.
+  static func message(of lines: [String]) -> (sentences: String, rows: [String]) {
+    var (sentences, rows): ([String], [String]) = ([], [])
     // What is missing is said in place and in a warning.
     var said: Set<String> = []
-    return sentences.filter { said.insert($0).inserted }.joined(separator: " ") + (lines.count > mostLines ? " …" : "")
+    var isBelowHeading = false
+    for line in lines {
+      let label = ["error: ", "hint: "].first(where: line.hasPrefix) ?? ""
+      var text = String(line.dropFirst(label.count))
+      let isHeading = line.contains("─")
+      if isHeading {
+        // The rule goes up to the end of the line, or to what follows.
+        text = text.replacing(/\ ?─+$/, with: "").replacing(/\ ?─+\ /, with: ": ")
+        isBelowHeading = true
+      }
+      // A quotation mark ends no sentence.
+      let isWhole = text.last.map { ".,:;!?…".contains($0) } ?? true || Hyperlink(text) != nil
+      // Between the columns of a row are two blanks.
+      if isBelowHeading, !isHeading, label.isEmpty, !isWhole || text.contains("  ") {
+        rows.append(text)
+      } else if case let sentence = isWhole ? text : text + ".", said.insert(sentence).inserted {
+        sentences.append(sentence)
+      }
+    }
+    let message = sentences.prefix(mostLines).joined(separator: " ") + (sentences.count > mostLines ? " …" : "")
+    return (message, Array(rows.prefix(mostLines)) + (rows.count > mostLines ? ["…"] : []))
   }
 
   /// Opens an address, or copies it if nothing can open it here.
@@ -84,6 +102,6 @@ struct OtherPrograms: Sendable {
     }
     let presenter = OpeningPresenter(words: await program.language().programWords)
     let title = presenter.viewModel(for: response).emptyState?.title
-    report(title.map { Self.message(of: [$0]) } ?? words.nothingToOpen)
+    report(title.map { Self.message(of: [$0]).sentences } ?? words.nothingToOpen)
   }
 }
