@@ -140,6 +140,10 @@ struct PageStage: Stage {
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> OpenPage? {
     page(
       scene, request,
+      completing: { viewModel, _, _ in
+        // One that is listed is opened, and its id need not be typed.
+        if !viewModel.candidates.isEmpty { viewModel.state.advice = "" }
+      },
       errors: { response in
         switch response.failure?.failure {
         case .catalog(let error)?: [error]
