@@ -230,9 +230,10 @@ extension Browser {
     }
     // The columns stay where they are while the entries become fewer.
     let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
-    let lines = visible.map { CleanText($0.line).width }.max() ?? 0
+    let shown = visible.dropFirst(menu.scroll).prefix(menuHeight)
+    let lines = shown.map { CleanText($0.line).width }.max() ?? 0
     let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
-    for (row, entry) in visible.dropFirst(menu.scroll).prefix(menuHeight).enumerated() {
+    for (row, entry) in shown.enumerated() {
       var line = TextLine()
       if labels > 0 {
         line.append(CleanText(entry.label).truncated(to: labels), .command)
@@ -241,18 +242,19 @@ extension Browser {
       let own = CleanText(entry.line)
       let room = size.columns - line.width - 2
       let hasLine = own.width > 0 && room - lines >= 30
-      let end = line.width + min(titles, room - lines)
-      let title = CleanText(entry.title)
-      let shown = title.truncated(to: hasLine ? room - own.width : max(1, room + 2))
-      line.append(shown)
+      let whole = CleanText(entry.title)
+      let width = hasLine ? min(titles, room - lines) : max(1, room + 2)
+      let title = whole.truncated(to: width)
+      let end = line.width + width
+      line.append(title)
       if hasLine {
-        line.pad(to: max(end, line.width) + 2)
+        line.pad(to: end + 2)
         line.append(own, .muted)
       }
       frame.draw(line, row: menuTop + row)
       if row + menu.scroll == menu.selected, entry.action != .none {
         frame.mark(ScreenArea(rows: menuTop + row..<menuTop + row + 1, columns: 0..<size.columns), .reverse)
-        if shown != title { frame.draw(TextLine(title.truncated(to: size.columns), .muted), row: size.rows - 2) }
+        if title != whole { frame.draw(TextLine(whole.truncated(to: size.columns), .muted), row: size.rows - 2) }
       }
     }
   }

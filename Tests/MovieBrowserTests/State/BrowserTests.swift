@@ -758,6 +758,23 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).contains { $0.contains("\(title)  vip news") })
   }
 
+  @Test(arguments: [80, 100, 160])
+  mutating func `The command lines in the palette begin in one column, also beside a title that is cut`(columns: Int) {
+    browser = .sized(columns: columns, rows: 40)
+    show(list(["Faust"]))
+    browser.programCommands = [
+      ("collection", "Show the collection a film is part of, in order of release"),
+      ("a-command-with-a-long-name-too", "Show films"),
+    ]
+    press(Key(":"))
+    let rows = FilmStrip.rows(of: browser.frame)
+    let starts = rows.compactMap { row in
+      row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+    }
+    #expect(starts.count > 10 && Set(starts).count == 1)
+    #expect(rows.contains { $0.contains("in order of release  ") } == (columns == 160))
+  }
+
   @Test mutating func `A few letters in the palette choose no command by its key`() {
     show(list(["Faust"]))
     #expect(find("set language en") != .command(.open) && browser.menu != nil)
