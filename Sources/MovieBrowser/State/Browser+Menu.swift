@@ -287,6 +287,7 @@ extension Browser {
 
   /// Selects a tab and returns to its first page, also from another tab.
   private mutating func selectFirstPage(of tab: Tab) -> [BrowserEffect] {
+    if tab == self.tab, histories[tab]?.canGoBack == false { return refuse(words.isOpenAlready) }
     let effects = select(tab)
     return effects + select(tab)
   }

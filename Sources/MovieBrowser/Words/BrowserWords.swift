@@ -127,6 +127,8 @@ public protocol BrowserWords: Words {
   var needsOpenFilm: String { get }
   /// The status after a key for the film before, on a page without a list.
   var noEarlierFilm: String { get }
+  /// The status after a command for a page that is on screen.
+  var isOpenAlready: String { get }
   /// The status after a key that sorts, on a page that has one order.
   var notSortable: String { get }
   /// The status after a key for posters, on a terminal without enough colors.

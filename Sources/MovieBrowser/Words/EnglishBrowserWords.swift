@@ -97,6 +97,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "There is no list with an earlier film here." }
+  public var isOpenAlready: String { "This page is open already." }
   public var notSortable: String { "Only shelves and films by criteria can be sorted." }
   public var noPosters: String { "Posters need 256 colors, which the terminal lacks or NO_COLOR turns off." }
   public var noPostersHere: String { "This page has no posters." }

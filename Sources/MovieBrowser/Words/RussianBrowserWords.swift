@@ -100,6 +100,7 @@ extension BrowserWords where Self: RussianFallback {
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var noEarlierFilm: String { "Здесь нет списка с предыдущим фильмом." }
+  public var isOpenAlready: String { "Эта страница уже открыта." }
   public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
   public var noPosters: String { "Постерам нужны 256 цветов: их нет у терминала, или их отключает NO_COLOR." }
   public var noPostersHere: String { "На этой странице нет постеров." }

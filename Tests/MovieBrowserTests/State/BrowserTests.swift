@@ -299,7 +299,8 @@ import Testing
     browser.programCommands = [("browse", "")]
     browser.route = { $0 == "browse" ? .success(.home) : .failure(.needsShell) }
     press(Key("5"))
-    #expect(run(line) == [] && browser.tab == .home)
+    #expect(run(line) == [] && browser.tab == .home && browser.status == "")
+    #expect(run(line) == [] && browser.status == browser.words.isOpenAlready)
     press(Key(":"))
     #expect(browser.menu?.entries.contains { $0.line == "vip browse" } == false)
   }
