@@ -36,7 +36,7 @@ extension Browser {
         shownName(of: $0.value, criterion) ?? ($0.label.isEmpty ? $0.value : $0.label)
       }
       return Menu.Entry(
-        title: values.isEmpty ? words.clearsCriterion : values.joined(separator: ", "),
+        title: values.isEmpty ? words.noValue(of: criterion) : values.joined(separator: ", "),
         label: words.title(of: criterion),
         action: .showValues(of: criterion))
     }
@@ -70,7 +70,7 @@ extension Browser {
     }
     let menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
-      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others, criterion))] + people
+      entries: [Menu.Entry(title: "", label: words.noValue(of: criterion), action: .filter(others, criterion))] + people
         + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
@@ -92,7 +92,7 @@ extension Browser {
   private func shownName(of value: String, _ criterion: MovieFilter.Criterion) -> String? {
     let name = { (name: String) in name == value ? nil : name }
     return switch criterion {
-    case .order: MovieFilter.Order(rawValue: value).flatMap(words.order)
+    case .order: MovieFilter.Order(rawValue: value).map { words.order($0) ?? words.mostPopularFirst }
     case .seen: words.notSeen
     case .country: name(words.countryName(value, value))
     case .originalLanguage: name(words.languageName(value))

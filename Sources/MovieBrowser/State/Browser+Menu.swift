@@ -181,7 +181,7 @@ extension Browser {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
         let sorted = $0 == .popularity ? [] : [Route.Criterion(.order, $0.rawValue)]
         return Menu.Entry(
-          title: words.order($0) ?? words.popularity, label: isInForce ? "*" : "",
+          title: words.order($0) ?? words.mostPopularFirst, label: isInForce ? "*" : "",
           action: .sortFilms(others + sorted))
       }
     } else {

@@ -163,7 +163,9 @@ public protocol BrowserWords: Words {
   /// The name of a criterion.
   func title(of criterion: MovieFilter.Criterion) -> String
   /// In place of the value of a criterion that films need not meet.
-  var clearsCriterion: String { get }
+  func noValue(of criterion: MovieFilter.Criterion) -> String
+  /// The order of films that meet criteria, unless they have another one.
+  var mostPopularFirst: String { get }
   /// Removes all criteria.
   var clearsCriteria: String { get }
   /// A sentence: all criteria were removed.

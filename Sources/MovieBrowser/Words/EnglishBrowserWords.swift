@@ -113,8 +113,15 @@ extension BrowserWords where Self: EnglishFallback {
   public var builtInFilms: String { "built-in films" }
   public var offline: String { "offline" }
 
-  public var criteria: String { "Films by" }
-  public var clearsCriterion: String { "any" }
+  public var criteria: String { "Films by criteria" }
+  public func noValue(of criterion: MovieFilter.Criterion) -> String {
+    switch criterion {
+    case .without: "none"
+    case .order: "usual"
+    default: "any"
+    }
+  }
+  public var mostPopularFirst: String { "most popular first" }
   public var clearsCriteria: String { "Clear all" }
   public var criteriaAreCleared: String { "All criteria cleared." }
   public var criteriaAreBack: String { "The criteria are back." }

@@ -118,8 +118,9 @@ extension BrowserWords where Self: RussianFallback {
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }
 
-  public var criteria: String { "Фильмы" }
-  public var clearsCriterion: String { "не задано" }
+  public var criteria: String { "Фильмы по условиям" }
+  public func noValue(of criterion: MovieFilter.Criterion) -> String { criterion == .order ? "обычный" : "не задано" }
+  public var mostPopularFirst: String { "сначала популярные" }
   public var clearsCriteria: String { "Сбросить всё" }
   public var criteriaAreCleared: String { "Все условия сброшены." }
   public var criteriaAreBack: String { "Условия возвращены." }

@@ -144,9 +144,9 @@ import TextSnapshots
 
   @Test func `S shows the orders of films that meet criteria`() async {
     var strip = await panel()
-    await strip.press("Esc S", until: "Popularity")
+    await strip.press("Esc S", until: "most popular first")
     #expect(strip.browser.menu?.chosen?.label == "*")
-    await strip.press("Esc", without: "Popularity")
+    await strip.press("Esc", without: "most popular first")
     #expect(strip.browser.menu == nil)
     await strip.press("S Down Enter", until: "highest score first")
     #expect(strip.browser.menu == nil && strip.browser.current?.route.criteria == [.init("sort", "score")])
@@ -156,7 +156,7 @@ import TextSnapshots
     var strip = await panel()
     let criteria = strip.browser.menu?.entries.map(\.label) ?? []
     #expect(!criteria.contains("Services") && !criteria.contains("Age rating"))
-    await strip.press("Esc S", until: "Popularity")
+    await strip.press("Esc S", until: "most popular first")
     let orders = strip.browser.menu?.entries.map(\.title) ?? []
     #expect(orders.contains("highest score first") && !orders.contains("most votes first"))
     await strip.press("Esc F End Enter", until: "Order (choose or type)")
