@@ -169,6 +169,13 @@ struct BrowserPage: Sendable {
 
   var focusedCard: MovieCard? { focused?.id.destination.route.flatMap(card) }
 
+  /// The first line of the text that has the focus; nil if nothing has.
+  var focusedText: String? {
+    focused.map { target in
+      layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
+    }
+  }
+
   /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
   /// of the screen.
   mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {

@@ -198,7 +198,7 @@ extension Browser {
       guard let route = route(of: command) else { return refuse(words.noFilmHere) }
       return [.leave(route)]
     case .openInBrowser: return withLink { .openAddress($0) }
-    case .copyLink: return withLink { .copy($0) }
+    case .copyLink: return withLink { [words] in .copy($0, saying: words.copied($0)) }
     case .copyID: return copyID()
     case .copyCommand: return copyCommand()
     case .poster: showPoster()
@@ -367,9 +367,10 @@ extension Browser {
   }
 
   /// The film in focus, or the film of the page.
-  var film: Route? {
-    if let focusedFilm { return focusedFilm }
-    return switch current?.route {
+  var film: Route? { focusedFilm ?? filmOfPage }
+
+  private var filmOfPage: Route? {
+    switch current?.route {
     case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
       .movie(let id, .reviews, let source)?:
       .movie(id: id, source: source)
@@ -379,25 +380,47 @@ extension Browser {
 
   // MARK: - Links
 
+  /// Whether ids and addresses are those of the film or person of the page. The focus begins at the cast of a film or at
+  /// the films of a person, which are meant only after it was moved.
+  private var meansPage: Bool {
+    current?.wasMoved == false && (filmOfPage ?? current?.route)?.isFilmOrPerson == true
+  }
+
+  /// What the page is about and what has the focus, the one that is meant first. The focus may lead to a year or a genre.
+  private var subjects: [Route] {
+    let page = filmOfPage ?? current?.route
+    let focused = current?.focusedOnScreen?.id.destination.route
+    return (meansPage ? [page, focused] : [focused, page]).compactMap(\.self)
+  }
+
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
-    if case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }
-    // The link in focus may lead to a year or a genre.
-    let routes = [current?.focusedOnScreen?.id.destination.route, film, current?.route].compactMap(\.self)
-    guard let link = routes.compactMap({ page.link(to: $0) }).first else { return refuse(words.noWebPage) }
+    if !meansPage, case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }
+    guard let link = subjects.compactMap({ page.link(to: $0) }).first else { return refuse(words.noWebPage) }
     return [effect(link.address)]
   }
 
   private mutating func copyID() -> [BrowserEffect] {
-    // The link in focus may lead to a year or a genre.
-    let routes = [current?.focusedOnScreen?.id.destination.route, film, current?.route].compactMap(\.self)
-    return routes.compactMap(reference).first.map { [.copy($0)] } ?? refuse(words.noFilmHere)
+    guard let subject = subjects.first(where: { reference($0) != nil }), let id = reference(subject) else {
+      return refuse(words.noFilmHere)
+    }
+    return [.copy(id, saying: name(of: subject).map { words.copiedID(id, of: $0) } ?? words.copied(id))]
+  }
+
+  /// The title of a film, or the name of the person of the page or in focus; nil if the page does not tell.
+  private func name(of subject: Route) -> String? {
+    if let card = card(of: subject) { return card.title }
+    guard subject == current?.focusedOnScreen?.id.destination.route else {
+      return subject == current?.route ? current?.content?.facts.person : nil
+    }
+    // On a wall, the first line is one of the picture.
+    return current?.focusedText.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {
     let isSearch = hasField && !field.text.isEmpty
     let route = isSearch ? .search(query: field.text, year: nil, page: 1) : current?.route
     guard let command = route.flatMap(page.command) else { return refuse(words.nothingToCopy) }
-    return [.copy(command)]
+    return [.copy(command, saying: words.copied(command))]
   }
 }
 

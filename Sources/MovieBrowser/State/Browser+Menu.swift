@@ -126,9 +126,7 @@ extension Browser {
   mutating func showChoices(of name: String) {
     guard let setting = Setting(rawValue: name), let page = current else { return }
     // The page shows the value in force.
-    let shown = page.focused.map { target in
-      page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
-    }
+    let shown = page.focusedText
     let (usual, words) = (setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
       switch setting {

@@ -68,8 +68,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case leave(Route)
   /// Opens an address in the web browser.
   case openAddress(String)
-  /// Copies a text to the clipboard.
-  case copy(String)
+  /// Copies a text to the clipboard, and reports a sentence.
+  case copy(String, saying: String)
   /// Runs a command line that shows no page, and reports what it says.
   case runCommand(String)
   /// Copies a command line that can only be run in a shell, and says so.

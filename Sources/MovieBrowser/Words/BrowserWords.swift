@@ -141,6 +141,8 @@ public protocol BrowserWords: Words {
   var mouseIsOff: String { get }
   /// The status after a text was passed to the clipboard, which does not answer.
   func copied(_ text: String) -> String
+  /// The same for the id of a film or a person.
+  func copiedID(_ id: String, of name: String) -> String
   /// A command line has no page, and was copied for a shell.
   func copiedForShell(_ line: String) -> String
   /// The status after a program took an address.

@@ -107,6 +107,7 @@ extension BrowserWords where Self: RussianFallback {
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }
   public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
+  public func copiedID(_ id: String, of name: String) -> String { "Номер отправлен в буфер обмена: \(id) (\(name))" }
   public func copiedForShell(_ line: String) -> String {
     "Это выполнит только оболочка. Отправлено в буфер обмена: \(line)"
   }

@@ -196,7 +196,7 @@ struct BrowserSession: Sendable {
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
-      case .copy(let text): Task { [others] in await others.copy(text, saying: others.words.copied(text)) }
+      case .copy(let text, let sentence): Task { [others] in await others.copy(text, saying: sentence) }
       case .runCommand(let line):
         Task { [others, input] in
           let sentence = await others.run(line)

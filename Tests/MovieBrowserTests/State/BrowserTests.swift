@@ -737,13 +737,33 @@ import Testing
     press(Key(.tab))
     for _ in 0..<3 where browser.current?.focused?.id.destination.route != year { press(Key(.tab)) }
     #expect(browser.current?.focused?.id.destination.route == year)
-    #expect(press(Key("i")) == [.copy("1")])
+    #expect(press(Key("i")) == [.copy("1", saying: browser.words.copiedID("1", of: "Faust"))])
+  }
+
+  @Test mutating func `Until the focus leaves the first of the cast, the link is that of the film`() {
+    browser.page = TextPage(
+      width: 80, link: { Hyperlink($0 == .movie(id: 1) ? "https://a.example/film" : "https://a.example/person") })
+    show(list(["Faust"]))
+    press(Key(.enter))
+    let cast = [4, 5].map { DetailScene.Credit(id: $0, name: "Person \($0)", role: "", route: .person(id: $0)) }
+    let film = DetailScene.Film(
+      id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding), facts: [],
+      overview: .init(id: .overview, title: "Overview", content: .text("A wager.")),
+      sections: [.init(id: .cast, title: "Cast", content: .people(cast))], route: .movie(id: 1))
+    show(PageContent(DetailScene.ViewModel(content: .film(film)), in: DetailText.self, isLoading: false), on: 2)
+    #expect(browser.current?.focused?.id.destination.route == .person(id: 4))
+    #expect(press(Key("o")) == [.openAddress("https://a.example/film")])
+    #expect(
+      press(Key("y"))
+        == [.copy("https://a.example/film", saying: browser.words.copied("https://a.example/film"))])
+    press(Key(.tab))
+    #expect(press(Key("o")) == [.openAddress("https://a.example/person")])
   }
 
   @Test mutating func `A film of another catalog is copied and passed to commands as it is typed`() {
     browser.reference = { _ in "built-in:12" }
     show(list(["Faust"]))
-    #expect(press(Key("i")) == [.copy("built-in:12")])
+    #expect(press(Key("i")) == [.copy("built-in:12", saying: browser.words.copiedID("built-in:12", of: "Faust"))])
     browser.route = { $0 == "seen add it" ? .failure(.namesFilm("it", start: "seen add")) : .failure(.notShown) }
     browser.programCommands = [("seen", "List films.")]
     _ = run("seen add it")

@@ -133,6 +133,38 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test func `The id of a film or a person is copied until the focus is moved, and the status says whose it is`()
+    async throws
+  {
+    var strip = await FilmStrip().started()
+    let film = try #require(strip.browser.current?.focusedCard)
+    func copied(_ id: Int, of name: String) -> BrowserEffect {
+      .copy("\(id)", saying: EnglishBrowserWords().copiedID("\(id)", of: name))
+    }
+    await strip.press(inTurn: "Enter", "i")
+    #expect(strip.effects.last == copied(film.id, of: film.title))
+    await strip.press(inTurn: "Tab", "i")
+    guard case .person(let id, _)? = strip.browser.current?.focused?.id.destination.route else {
+      Issue.record("The focus is not in the cast.")
+      return
+    }
+    let name = try #require(strip.browser.current?.focusedText)
+    #expect(strip.effects.last == copied(id, of: name))
+    let count = strip.effects.count
+    await strip.press(inTurn: "Enter", "i")
+    #expect(strip.effects.count > count && strip.effects.last == copied(id, of: name))
+  }
+
+  @Test func `Of several films with a name, one is opened, and no id need be typed`() async {
+    var strip = await FilmStrip().started()
+    await strip.open(.filmNamed("phantom", .overview))
+    #expect(strip.rows.contains { $0.contains("Several films match “phantom”") })
+    #expect(!strip.rows.contains { $0.contains("id.") })
+    let film = strip.browser.focusedFilm
+    await strip.press("Enter")
+    #expect(strip.browser.current?.route == film && film != nil)
+  }
+
   @Test func `A click on a key of the last line is the key`() async throws {
     var strip = await FilmStrip().started()
     let span = try #require(strip.browser.hintSpans.first { $0.key == "f" })
