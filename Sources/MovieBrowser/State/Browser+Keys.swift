@@ -238,14 +238,18 @@ extension Browser {
 
   /// Quits. If something still runs or films are marked, says so first.
   private mutating func quit(_ ending: BrowserEffect) -> [BrowserEffect] {
+    guard let loss = lossByQuitting, unfinished.warn(loss) else { return [ending] }
+    return refuse(loss)
+  }
+
+  /// A sentence about what quitting would interrupt or drop; nil for nothing.
+  private var lossByQuitting: String? {
     let pages = histories.values.flatMap(\.pages)
     let saves = pages.contains { $0.route == .settings && $0.content?.isLoading ?? false }
-    let syncs = pages.contains { $0.route == .sync() && $0.content?.isLoading ?? true }
-    let marked = picked.isEmpty ? unfinished.warning : words.dropsMarks(picked.count)
-    let sentence =
-      unfinished.changesShelves || saves
-      ? words.isChanging : unfinished.running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : marked)
-    return unfinished.warn(sentence) ? refuse(sentence) : [ending]
+    if unfinished.changesShelves || saves { return words.isChanging }
+    if let line = unfinished.running.last { return words.runsOn(line) }
+    if pages.contains(where: { $0.route == .sync() && $0.content?.isLoading ?? true }) { return words.isSyncing }
+    return picked.isEmpty ? nil : words.dropsMarks(picked.count)
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.

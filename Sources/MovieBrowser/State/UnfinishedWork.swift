@@ -5,7 +5,7 @@ struct UnfinishedWork: Sendable {
   /// The number of changes of shelves that are not saved yet.
   private var changes = 0
   /// The last warning, which a second key ignores; empty for none.
-  private(set) var warning = ""
+  private var warning = ""
 
   var changesShelves: Bool { changes > 0 }
   var isEmpty: Bool { !changesShelves && running.isEmpty }
