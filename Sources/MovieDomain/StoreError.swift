@@ -70,6 +70,8 @@ public struct StoreError: Error, Sendable, Hashable {
   public var reason: String?
   /// The path a damaged file was moved to; nil for other failures.
   public var movedTo: String?
+  /// How many films of a damaged library could be copied to a new file; nil for other failures.
+  public var copiedFilms: Int?
   /// The invalid setting in a malformed settings file; nil for other failures.
   public var setting: SettingError?
   /// All valid settings of a settings file with an invalid one; nil for other failures.
@@ -77,13 +79,14 @@ public struct StoreError: Error, Sendable, Hashable {
 
   /// Creates an error.
   public init(
-    _ code: Code, path: String? = nil, reason: String? = nil, movedTo: String? = nil, setting: SettingError? = nil,
-    validSettings: UserSettings? = nil
+    _ code: Code, path: String? = nil, reason: String? = nil, movedTo: String? = nil, copiedFilms: Int? = nil,
+    setting: SettingError? = nil, validSettings: UserSettings? = nil
   ) {
     self.code = code
     self.path = path
     self.reason = reason
     self.movedTo = movedTo
+    self.copiedFilms = copiedFilms
     self.setting = setting
     self.validSettings = validSettings
   }

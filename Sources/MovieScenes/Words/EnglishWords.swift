@@ -170,7 +170,13 @@ extension Words where Self: EnglishFallback {
     case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
-      return "\(path) was damaged. It was renamed to \(target), and what could be read was copied to a new file."
+      let rest =
+        switch error.copiedFilms {
+        case nil: ", and what could be read was copied to a new file."
+        case 0: ". None of its films could be read, so you start with a new, empty file."
+        case let count?: ". A new file has the \(films(count)) that could be read."
+        }
+      return "\(path) was damaged. It was renamed to \(target)\(rest)"
     case .emptied:
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     // Only a sync waits for no file.

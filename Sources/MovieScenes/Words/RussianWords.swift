@@ -184,7 +184,13 @@ extension Words where Self: RussianFallback {
     case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
-      return "\(path): файл был повреждён. Он переименован в \(place), всё, что удалось прочитать, скопировано в новый."
+      let rest =
+        switch error.copiedFilms {
+        case nil: ", всё, что удалось прочитать, скопировано в новый."
+        case 0: ". Ни одного фильма прочитать не удалось, создан новый, пустой файл."
+        case let count?: ". Удалось прочитать и перенести в новый файл: \(films(count))."
+        }
+      return "\(path): файл был повреждён. Он переименован в \(place)\(rest)"
     case .emptied:
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     // Only a sync waits for no file.

@@ -123,6 +123,16 @@ struct DatabaseFile: Sendable {
     }
   }
 
+  /// The paths of the damaged files that lie beside the file: of each the file itself, or its log if nothing else is left.
+  var setAsideFiles: [String] {
+    let stem = "\(name).damaged-"
+    let names = Set(((try? folder.contents()) ?? []).filter { $0.hasPrefix(stem) })
+    let attachments = (Self.logs + ["-shm"]).flatMap { suffix in
+      names.filter { $0.hasSuffix(suffix) && (suffix == "-shm" || names.contains(String($0.dropLast(suffix.count)))) }
+    }
+    return names.subtracting(attachments).sorted().map { "\(folder.path)/\($0)" }
+  }
+
   /// A name beside the file that is not in use, such as `library.sqlite.damaged-2026-11-21`.
   func unusedName(_ kind: String, on day: CalendarDate, extension ending: String = "") -> String {
     let stem = "\(name).\(kind)-\(day)"
@@ -139,8 +149,10 @@ struct DatabaseFile: Sendable {
   ///
   /// It gets its name when it has its tables: a full disk or a killed process leaves no part of a library. `makeRoom`
   /// moves an earlier file aside as soon as nothing but the renaming is left to do. What can be read of a damaged one is
-  /// copied before.
-  func create(copyingReadable: Bool = false, makingRoom makeRoom: (() throws(StoreError) -> Void)? = nil) throws {
+  /// copied before; `makeRoom` is given the number of films that were.
+  func create(
+    copyingReadable: Bool = false, makingRoom makeRoom: ((_ copiedFilms: Int) throws(StoreError) -> Void)? = nil
+  ) throws {
     try folder.create()
     // As for all temporary files, the next process that creates the file replaces what a killed one has left.
     let temporary = makeRoom == nil ? TemporaryFile(for: path) : TemporaryFile(inPlaceOf: path)
@@ -153,10 +165,10 @@ struct DatabaseFile: Sendable {
     // Nothing needs to be undone in a file that is discarded if it is not completed.
     try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
     try LibrarySchema.prepare(connection, path: path)
-    if copyingReadable { try copyReadableRows(to: connection) }
+    let copiedFilms = copyingReadable ? try copyReadableFilms(to: connection) : 0
     try connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
-    try makeRoom?()
+    try makeRoom?(copiedFilms)
     _ = try draft.moveIntoPlace(replacing: true)
     try temporary.folder.synchronize()
   }

@@ -151,11 +151,12 @@ public actor LibraryDatabase: LibraryReader {
   /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
   private func moveAside(because code: StoreError.Code) throws {
     guard let onDamage else { throw StoreError(.unreadable, path: path) }
-    var moved = ""
-    try file.create(copyingReadable: code == .setAside) { [file, today] () throws(StoreError) in
-      moved = try file.setAside(on: today())
+    var report = StoreError(code, path: path)
+    try file.create(copyingReadable: code == .setAside) { [file, today] copiedFilms throws(StoreError) in
+      report.movedTo = try file.setAside(on: today())
+      report.copiedFilms = code == .setAside ? copiedFilms : nil
     }
-    onDamage(StoreError(code, path: path, movedTo: moved))
+    onDamage(report)
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.

@@ -125,10 +125,10 @@ extension DatabaseFile {
   /// The number of ranges in a row without anything to read, after which no more are looked at.
   private static let mostFruitlessRanges = 20_000
 
-  /// Copies what can be read of a damaged library to a new one: its films and searches.
+  /// Copies what can be read of a damaged library to a new one: its films and searches. Returns the number of films.
   ///
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
-  func copyReadableRows(to new: Connection) throws {
+  func copyReadableFilms(to new: Connection) throws -> Int {
     // Opening reads nothing, so that damage is met by the first query.
     let damaged = try Connection(path: path, options: .init(isReadOnly: true, busyTimeout: options.busyTimeout))
     defer { damaged.close() }
@@ -143,6 +143,7 @@ extension DatabaseFile {
         """)
     }
     try new.execute("PRAGMA foreign_keys = ON")
+    return Int(clamping: try new.integer("SELECT count(*) FROM film") ?? 0)
   }
 
   /// Copies rows from both ends of a table up to what is damaged, and then from both ends of each half of what is left.

@@ -49,6 +49,11 @@ public struct FileInspection: Sendable, Hashable {
     return FileInspection(file?.path) { _ in file?.state ?? .absent }
   }
 
+  /// The paths of damaged libraries in a folder that were renamed, and not moved away or removed since.
+  public static func setAsideLibraries(in directory: String?) -> [String] {
+    directory.map { LibraryDatabase.file(in: $0).setAsideFiles } ?? []
+  }
+
   /// Inspects the folder of a cache and counts its responses.
   public static func cache(at path: String?) -> FileInspection {
     FileInspection(path) { path throws(StoreError) in

@@ -52,7 +52,7 @@ extension Program {
     [
       libraries, credentials, server, { launch.environment.networkFindings(for: filmSource.live.address) },
       { [file(.settings, .settings(in: launch.directories.configuration))] },
-      { [file(.films, .library(in: launch.directories.data))] },
+      { [file(.films, .library(in: launch.directories.data))] + setAsideLibraries },
       { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
       { folders }, terminal,
     ]
@@ -91,6 +91,10 @@ extension Program {
 
   private func file(_ kind: HealthFinding.FileKind, _ inspection: FileInspection) -> HealthFinding {
     .file(kind, path: inspection.path, inspection.state)
+  }
+
+  private var setAsideLibraries: [HealthFinding] {
+    FileInspection.setAsideLibraries(in: launch.directories.data).map { .setAsideLibrary(path: $0) }
   }
 
   /// Whether files can be written in the program's folders. Without a home folder, the checks of the files report that.

@@ -49,6 +49,7 @@ extension HealthFinding {
     case .certificates(let variable, let path, let error):
       ("certificates", Self.values(variable, "file", path), error.map { FailureCode($0) })
     case .file(let kind, let path, let state): (kind.rawValue, state.json(of: path), state.code)
+    case .setAsideLibrary(let path): ("damaged-library", ["file": .string(path)], nil)
     case .folder(let kind, let path, let problem):
       (
         kind.rawValue, ["folder": .string(path), "writable": .bool(problem == nil)], problem.map { FailureCode($0) }

@@ -50,6 +50,7 @@ struct DoctorPresenter: Presenter {
     case .certificates(let variable, _, let error?): row(variable, error)
     case .certificates(let variable, let path, nil): row(variable, path)
     case .file(let kind, let path, let state): row(kind, path ?? "", state)
+    case .setAsideLibrary(let path): row(words.yourFilms, words.setAside(path), words.adviceOnSetAside)
     case .folder(let kind, _, let error?): row(words.name(of: kind), error)
     case .folder(let kind, let path, nil): row(words.name(of: kind), words.writable(path))
     case .screen(let isTerminal, let columns): row(words.screen, words.columns(columns, isTerminal: isTerminal))

@@ -32,6 +32,8 @@ enum HealthFinding: Sendable, Hashable {
 
   /// A data file. The path is nil when there is no folder for it.
   case file(FileKind, path: String?, FileInspection.State)
+  /// A damaged library that was renamed, and not moved away or removed since.
+  case setAsideLibrary(path: String)
   /// A folder for data files, in which a file was written as a test, and why none can be written; nil if one can.
   case folder(FolderKind, path: String, problem: StoreError? = nil)
 
@@ -105,7 +107,7 @@ enum HealthFinding: Sendable, Hashable {
       .exposedCredential:
       .access
     case .server, .proxy, .proxyExceptions, .certificates: .network
-    case .file, .folder: .files
+    case .file, .setAsideLibrary, .folder: .files
     case .screen, .abilities, .pager: .terminal
     }
   }
@@ -124,7 +126,7 @@ enum HealthFinding: Sendable, Hashable {
     case .program, .credential, .proxy, .proxyExceptions, .screen, .abilities, .pager: .good
     case .library(let library): library.verdict
     // The built-in films work without a credential.
-    case .noCredential, .exposedCredential: .remark
+    case .noCredential, .exposedCredential, .setAsideLibrary: .remark
     case .invalidCredential, .unreadableCredential, .rejectedCredential: .trouble
     case .server(_, _, .responded): .good
     case .server(_, _, .failed): .trouble

@@ -256,6 +256,8 @@ extension EnglishProgramWords {
   private func entries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   var adviceOnDamaged: String { "On next use it will be renamed, and a new one will be created." }
+  func setAside(_ path: String) -> String { "\(path) is a damaged library that was replaced by a new one." }
+  var adviceOnSetAside: String { "If films are missing, import an earlier export of them. Then remove this file." }
   func name(of folder: HealthFinding.FolderKind) -> String {
     switch folder {
     case .settings: "Settings folder"

@@ -154,6 +154,9 @@ protocol ProgramWords: BrowserWords {
   func unreadable(_ count: Int, in path: String) -> String
   func damaged(_ path: String) -> String
   var adviceOnDamaged: String { get }
+  /// A damaged library was renamed to the path, which still exists.
+  func setAside(_ path: String) -> String
+  var adviceOnSetAside: String { get }
   func name(of folder: HealthFinding.FolderKind) -> String
   /// The value of a folder in which files can be written.
   func writable(_ path: String) -> String

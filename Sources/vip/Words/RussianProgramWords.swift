@@ -303,6 +303,10 @@ extension RussianProgramWords {
   private func entries(_ count: Int) -> String { counted(count, "запись", "записи", "записей") }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   var adviceOnDamaged: String { "При следующем обращении он будет переименован и создан заново." }
+  func setAside(_ path: String) -> String { "\(path) — повреждённая библиотека, вместо неё создана новая." }
+  var adviceOnSetAside: String {
+    "Если не хватает фильмов, импортируйте их из прежнего экспорта. Потом удалите этот файл."
+  }
   func name(of folder: HealthFinding.FolderKind) -> String {
     switch folder {
     case .settings: "Папка настроек"

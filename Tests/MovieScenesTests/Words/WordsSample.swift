@@ -61,7 +61,7 @@ struct WordsSample {
   }
 
   private static let storeErrors =
-    StoreError.Code.allCases.map { StoreError($0) } + [
+    StoreError.Code.allCases.map { StoreError($0) } + [0, 1, 5].map { StoreError(.setAside, copiedFilms: $0) } + [
       StoreError(
         .malformed, setting: SettingError(key: "genre", problem: .invalidValue("x"), valid: [], isComplete: false))
     ]

@@ -77,8 +77,18 @@ import Testing
       let library = library()
       #expect(try await library.add(Samples.film(1)))
       #expect(folder.read(copy) == damage)
-      #expect(reports.all.last == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
+      #expect(reports.all.last == StoreError(.setAside, path: path, movedTo: folder.file(copy), copiedFilms: 0))
     }
+  }
+
+  @Test func `Each file that was moved aside is found, without its logs`() throws {
+    let names = ["library.sqlite.damaged-2026-11-21", "library.sqlite.damaged-2026-11-21-2-wal"]
+    for name in names + ["\(names[0])-wal", "\(names[0])-shm", "library.sqlite.unreadable-2026-11-21.json"] {
+      try folder.write("x", to: name)
+    }
+    #expect(FileInspection.setAsideLibraries(in: folder.path) == names.map(folder.file))
+    #expect(FileInspection.setAsideLibraries(in: folder.file("none")) == [])
+    #expect(FileInspection.setAsideLibraries(in: nil) == [])
   }
 
   @Test func `A damaged file stays where it is if that cannot be told`() async throws {
@@ -100,6 +110,7 @@ import Testing
     // Most films are outside the damaged pages.
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 2_000)
     #expect((1_500..<2_000).contains(left.total) && left.elements.count == left.total, "\(left.total)")
+    #expect(reports.all.map(\.copiedFilms) == [left.total])
   }
 
   @Test func `Rows between damaged pages are copied`() async throws {

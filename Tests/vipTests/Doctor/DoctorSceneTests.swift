@@ -255,6 +255,7 @@ extension [HealthFinding] {
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
       .certificates(variable: "SSL_CERT_FILE", path: "/etc/ssl/cert.pem", nil),
       .file(.settings, path: nil, .failed(StoreError(.noFolder))),
+      .setAsideLibrary(path: "/v/library.sqlite.damaged-2026-11-21"),
       .file(.cache, path: "\(cache)/responses", .failed(StoreError(.denied, path: "\(cache)/responses"))),
       .screen(isTerminal: false, columns: 80), .abilities(.sixteen, nil, pictures: .blocks, links: false),
       .pager("most"),

@@ -140,9 +140,11 @@ import Testing
     try home.write(garbage, to: ".local/share/vip/library.sqlite")
     let result = try await home.run("favorites", "add", "34")
     #expect(result.errors.contains("was damaged. It was renamed to "))
+    #expect(result.errors.contains("None of its films could be read"))
     let files = try FileManager.default.contentsOfDirectory(atPath: home.path(".local/share/vip"))
     #expect(files.contains { home.read(".local/share/vip/\($0)") == garbage })
     #expect(try await home.run("favorites").output.contains("Metropolis"))
+    #expect(try await home.run("doctor", "--width", "500").output.contains("is a damaged library that was replaced"))
   }
 
   @Test func `An invalid setting does not affect the others`() async throws {
