@@ -15,6 +15,8 @@ public struct SceneContext: Sendable {
   public var otherCatalogs: [any MovieCatalog]
   /// The viewer's shelves.
   public var films: any FilmLibrary
+  /// Called when the marks of films on screen cannot be read. A library that stays unreadable is reported again and again.
+  public var libraryFailed: (@Sendable (StoreError) -> Void)?
   /// Loads the posters of films that are added to a shelf; nil for catalogs without images.
   public var posters: PosterKeeper?
   /// The user's search history.
@@ -90,7 +92,7 @@ public struct SceneContext: Sendable {
   ) -> SceneDriver<S.Interactor> {
     SceneDriver(
       S.interactor(in: self), worker: S.worker(in: self), output: S.output(output, in: self),
-      settings: settings, library: films, followsChanges: followingChanges)
+      settings: settings, library: films, followsChanges: followingChanges, libraryFailed: libraryFailed)
   }
 
   // MARK: - For programs that draw once, such as a server

@@ -26,6 +26,7 @@ public actor SceneDriver<I: Interactor> {
   private let output: Output<I.Response>
   private let settings: (any SettingsStore)?
   private let library: (any FilmLibrary)?
+  private let libraryFailed: (@Sendable (StoreError) -> Void)?
   private let followsChanges: Bool
   private var jobs: [Job] = []
   private var lastNumber = 0
@@ -52,10 +53,12 @@ public actor SceneDriver<I: Interactor> {
   /// Creates a driver, which asks nothing before the first request.
   ///
   /// With `settings`, the scene follows their changes from its first request on. With a `library`, it shows the marks of
-  /// films, and follows their changes unless `followsChanges` is false.
+  /// films, and follows their changes unless `followsChanges` is false. `libraryFailed` is called whenever the marks cannot
+  /// be read; films are then shown without them.
   public init(
     _ interactor: I, worker: any Worker<I.Question, I.Answer>, output: Output<I.Response>,
-    settings: (any SettingsStore)? = nil, library: (any FilmLibrary)? = nil, followsChanges: Bool = true
+    settings: (any SettingsStore)? = nil, library: (any FilmLibrary)? = nil, followsChanges: Bool = true,
+    libraryFailed: (@Sendable (StoreError) -> Void)? = nil
   ) {
     self.interactor = interactor
     self.worker = worker
@@ -63,6 +66,7 @@ public actor SceneDriver<I: Interactor> {
     self.settings = settings
     self.library = library
     self.followsChanges = followsChanges
+    self.libraryFailed = libraryFailed
   }
 
   deinit {
@@ -164,7 +168,12 @@ public actor SceneDriver<I: Interactor> {
       let films = interactor.filmsOnScreen
       guard !films.isSubset(of: markedFilms) else { break }
       let changes = markChanges
-      let found = (try? await library.marks(of: films)) ?? [:]
+      var found: [FilmID: FilmMarks] = [:]
+      do throws(StoreError) {
+        found = try await library.marks(of: films)
+      } catch {
+        if error.code != .cancelled { libraryFailed?(error) }
+      }
       guard changes == markChanges else { continue }
       markedFilms = films
       marks = found

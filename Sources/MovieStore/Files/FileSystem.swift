@@ -163,7 +163,7 @@ struct FileStatus {
   static func of(_ path: String) throws(StoreError) -> FileStatus? {
     var status = stat()
     if stat(path, &status) == 0 { return FileStatus(status) }
-    // A file in place of the folder means that there is no file either. Some services run with HOME=/dev/null.
+    // A file in place of the folder means that there is no file either.
     guard errno == ENOENT || errno == ENOTDIR else { throw .system(path: path) }
     return nil
   }
@@ -171,7 +171,7 @@ struct FileStatus {
   /// Returns the status of a library's file; nil if there is none.
   ///
   /// Throws `StoreError(.missing)` if it is behind a link that leads nowhere, for example to a drive that is not mounted:
-  /// such a library must not pass for an empty one either.
+  /// such a library must not pass for an empty one either. Nor must one whose folder is replaced by a file.
   static func ofLibrary(_ path: String) throws(StoreError) -> FileStatus? {
     if let status = try of(path) { return status }
     var (place, status) = (path, stat())
@@ -181,6 +181,8 @@ struct FileStatus {
       place = folder
     }
     if status.st_mode & S_IFMT == S_IFLNK, access(place, F_OK) != 0 { throw StoreError(.missing, path: place) }
+    // A device is no such file: some services run with HOME=/dev/null.
+    if try of(place)?.type == S_IFREG { throw .system(ENOTDIR, path: Folder(containing: path).path) }
     return nil
   }
 

@@ -43,7 +43,7 @@ struct Program: Sendable {
   /// Nil when images are off.
   let posters: PictureLoader?
   let abilities: TerminalAbilities
-  /// Sentences about damaged files, for a command that owns the terminal.
+  /// Sentences about files that are damaged or cannot be read, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
 
   /// Whether offline mode was requested, so that cached data needs no notice.
@@ -97,10 +97,11 @@ struct Program: Sendable {
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PictureLoader(launch, from: filmSource, on: screen, abilities: abilities, words: words)
-    library = launch.library(in: preferences.language) { [screen, words, damage] error in
-      screen.say(words.sentence(for: error))
-      damage.continuation.yield(words.sentence(for: error))
+    let report: @Sendable (String) -> Void = { [screen, damage] sentence in
+      screen.say(sentence)
+      damage.continuation.yield(sentence)
     }
+    library = launch.library(in: preferences.language) { [words] error in report(words.sentence(for: error)) }
     let (needs, preferences) = (launch.needs, preferences)
     var settings = launch.settings
     if let problem = launch.settingsProblem {
@@ -118,6 +119,16 @@ struct Program: Sendable {
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
       today: preferences.today)
+    let isLibraryReported = SharedValue(false)
+    context.libraryFailed = { [words] error in
+      let isFirst = isLibraryReported.withLock { isReported in
+        defer { isReported = true }
+        return !isReported
+      }
+      guard isFirst else { return }
+      let sentence = "\(words.sentence(for: error)) \(words.advice(for: error))"
+      report(words.warning(about: words.yourFilms, saying: sentence))
+    }
     context.news = library.news
     context.synced = library.synced
     screen.output.closingHint = closingHint

@@ -66,7 +66,21 @@ import Testing
     #expect(FileInspection.library(in: directory).state == .failed(StoreError(.missing, path: link)))
   }
 
-  @Test func `With a file in place of the folder, there is no library`() async throws {
+  @Test(arguments: ["data", "data/vip"]) func `A file in place of a folder does not pass for an empty library`(
+    directory: String
+  ) async throws {
+    try folder.write("", to: "data")
+    let directory = folder.file(directory)
+    for use in Self.uses {
+      let database = LibraryDatabase(directory: directory, today: { Samples.today }, onDamage: { _ in })
+      let error = await #expect(throws: StoreError.self) { try await use(database) }
+      #expect(error?.code == .failed && error?.reason == "Not a directory")
+    }
+    let error = StoreError(.failed, path: directory, reason: "Not a directory")
+    #expect(FileInspection.library(in: directory).state == .failed(error))
+  }
+
+  @Test func `With a device in place of the folder, there is no library`() async throws {
     let database = LibraryDatabase(directory: "/dev/null", today: { Samples.today }, onDamage: { _ in })
     #expect(try await Self.library(database).films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(try CredentialFile(directory: "/dev/null").credential() == nil)

@@ -157,6 +157,11 @@ import Testing
       ]
       #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
     }
+    if command == "favorites" {
+      // The films are shown without marks, and standard error says so once.
+      let errors = try await home.run("home", "--width", "300").errors
+      #expect(errors.split(separator: "\n").count { $0.hasPrefix("Your films: \(path) is a folder, a pipe") } == 1)
+    }
     try await home.run("doctor", "--offline", exits: 1)
   }
 
