@@ -648,7 +648,10 @@ extension Words where Self: RussianFallback {
     return EmptyState(title: title, message: "Здесь появятся добавленные фильмы.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
-    "Не удалось прочитать или изменить \(shelf.map { place(of: $0) } ?? "ваши фильмы")"
+    "Не удалось прочитать \(shelf.map { place(of: $0) } ?? "ваши фильмы")"
+  }
+  public func shelfNotChanged(_ shelf: Shelf?) -> String {
+    "Не удалось изменить \(shelf.map { place(of: $0) } ?? "ваши фильмы")"
   }
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
@@ -687,7 +690,9 @@ extension Words where Self: RussianFallback {
   public var forTonight: String { "На сегодняшний вечер" }
   public var picksFromAll: String { "Из всех фильмов, до двух часов" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
-  public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
+  public func untried(_ count: Int, _ names: [String]) -> String {
+    "Не обработано: \(films(count))\(parenthesized(names, of: count))".ended
+  }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "Не удалось прочитать \(films(count))\(listed(names, of: count))".ended
   }

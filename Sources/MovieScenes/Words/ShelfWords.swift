@@ -18,8 +18,10 @@ public protocol ShelfWords: Sendable {
   func watched(on day: String, times: Int, isRewatch: Bool) -> String
   /// Shown when there are no films on the shelf.
   func none(on shelf: Shelf) -> EmptyState
-  /// The title shown when the shelf, or the library if `shelf` is nil, could not be read or changed.
+  /// The title shown when the shelf, or the library if `shelf` is nil, could not be read.
   func shelfNotRead(_ shelf: Shelf?) -> String
+  /// The title shown when the shelf, or the library if `shelf` is nil, could not be changed.
+  func shelfNotChanged(_ shelf: Shelf?) -> String
   /// The title shown when none of several films could be added.
   var notAdded: String { get }
   /// The title shown when none of several films could be removed.
@@ -50,8 +52,8 @@ public protocol ShelfWords: Sendable {
   func affected(_ count: Int, _ names: [String]) -> String
   /// A sentence: the repair found nothing to move.
   var nothingToRepair: String { get }
-  /// A sentence: the film was skipped, because an earlier one failed.
-  func untried(_ title: String) -> String
+  /// A sentence: how many films were not tried, because an earlier one failed, and the first names.
+  func untried(_ count: Int, _ names: [String]) -> String
   /// A sentence: a change was undone or redone, with the number of its films and the first names, and the shelves that the
   /// only film is on now.
   func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String
@@ -122,7 +124,10 @@ extension Words where Self: EnglishFallback {
     return EmptyState(title: title, message: "Films that you add appear here.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
-    "Could not read or change \(shelf.map { place(of: $0) } ?? "your films")"
+    "Could not read \(shelf.map { place(of: $0) } ?? "your films")"
+  }
+  public func shelfNotChanged(_ shelf: Shelf?) -> String {
+    "Could not change \(shelf.map { place(of: $0) } ?? "your films")"
   }
   public var notAdded: String { "Nothing was added" }
   public var notRemoved: String { "Nothing was removed" }
@@ -156,7 +161,9 @@ extension Words where Self: EnglishFallback {
   public var forTonight: String { "For tonight" }
   public var picksFromAll: String { "From all films, up to two hours" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
-  public func untried(_ title: String) -> String { "\(title) was skipped." }
+  public func untried(_ count: Int, _ names: [String]) -> String {
+    "\(films(count)) \(count == 1 ? "was" : "were") not tried\(listed(names, of: count))".ended
+  }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "\(films(count)) could not be read\(listed(names, of: count))".ended
   }

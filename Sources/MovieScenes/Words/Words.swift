@@ -230,16 +230,21 @@ extension Words {
     return [warning(about: title, saying: sentence(for: error))] + missing
   }
 
-  /// A sentence about films that cannot be read; nil when there are none.
-  package func sentence(about unreadable: [FilmName]) -> String? {
-    unreadable.isEmpty ? nil : self.unreadable(unreadable.count, names(of: unreadable))
+  /// A sentence about films that cannot be read; nil when there are none. `sources` as in `shownID`.
+  package func sentence(about unreadable: [FilmName], in sources: [CatalogSource] = []) -> String? {
+    unreadable.isEmpty ? nil : self.unreadable(unreadable.count, names(of: unreadable, in: sources))
   }
 
-  /// The first films by id and title, as far as they are known.
-  package func names(of films: [FilmName]) -> [String] {
+  /// The first films by id and title, as far as they are known. `sources` as in `shownID`.
+  package func names(of films: [FilmName], in sources: [CatalogSource] = []) -> [String] {
     films.lazy.map { film in
-      [film.id.map { "#\($0.movie)" }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
+      [film.id.map { shownID($0, in: sources) }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)
+  }
+
+  /// A film's id as it is typed: with the name of its catalog unless that is the first of `sources`, or there are none.
+  package func shownID(_ id: FilmID, in sources: [CatalogSource]) -> String {
+    sources.isEmpty || id.source == sources[0] ? "#\(id.movie)" : sources.known(id.source).qualified(id.movie)
   }
 
   /// The score from 0 to 10 with one decimal, and its level.

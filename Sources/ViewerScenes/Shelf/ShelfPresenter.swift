@@ -22,12 +22,13 @@ public struct ShelfPresenter: DateIndependentPresenter {
     } else if let films = response.films {
       show(films, of: response, in: &viewModel)
     }
-    if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
+    if let error = response.error { show(error, titled: words.shelfNotRead(response.shelf), in: &viewModel) }
     switch response.lastChange {
-    case .films(let changes, let shelf)?: show(changes, on: shelf, besides: response.source, in: &viewModel)
-    case .performed(let step, .success(let films))?: show(films, of: step, in: &viewModel)
-    case .repair(.success(let repair))?: show(repair, in: &viewModel)
-    case .performed(_, .failure(let error))?, .repair(.failure(let error))?: show(error, of: nil, in: &viewModel)
+    case .films(let changes, let shelf)?: show(changes, on: shelf, in: response.sources, &viewModel)
+    case .performed(let step, .success(let films))?: show(films, of: step, in: response.sources, &viewModel)
+    case .repair(.success(let repair))?: show(repair, in: response.sources, &viewModel)
+    case .performed(_, .failure(let error))?, .repair(.failure(let error))?:
+      show(error, titled: words.shelfNotChanged(nil), in: &viewModel)
     case nil: break
     }
     return viewModel
@@ -36,7 +37,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
   private func show(
     _ films: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
   ) {
-    let unreadable = words.sentence(about: response.unreadable)
+    let unreadable = words.sentence(about: response.unreadable, in: response.sources)
     viewModel.former = response.former.map { card(for: $0, of: response) }
     guard !films.isEmpty else {
       if let unreadable {
@@ -94,9 +95,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
       ? words.pages(response.page...last, of: response.lastPage) : words.page(response.page, of: response.lastPage)
   }
 
-  /// A failure of a shelf, or of the whole library.
-  private func show(_ error: StoreError, of shelf: Shelf?, in viewModel: inout ShelfScene.ViewModel) {
-    viewModel.failure = words.emptyState(titled: words.shelfNotRead(shelf), for: error)
+  private func show(_ error: StoreError, titled title: String, in viewModel: inout ShelfScene.ViewModel) {
+    viewModel.failure = words.emptyState(titled: title, for: error)
     viewModel.outcome = .failed
   }
 
@@ -108,34 +108,42 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   /// If nothing was changed, the request failed; otherwise what failed is a warning.
   private func show(
-    _ changes: [Change], on shelf: Shelf, besides source: CatalogSource, in viewModel: inout ShelfScene.ViewModel
+    _ changes: [Change], on shelf: Shelf, in sources: [CatalogSource], _ viewModel: inout ShelfScene.ViewModel
   ) {
     let failures = changes.filter { !$0.isDone }
-    viewModel.confirmations = changes.filter(\.isDone).map { sentence(about: $0, on: shelf, besides: source) }
+    viewModel.confirmations = changes.filter(\.isDone).map { sentence(about: $0, on: shelf, in: sources) }
     guard !failures.isEmpty else { return }
     if viewModel.confirmations.isEmpty {
-      viewModel.failure = failure(of: failures, on: shelf, besides: source)
+      viewModel.failure = failure(of: failures, on: shelf, in: sources)
       let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
       viewModel.outcome = isUnauthorized ? .unauthorized : .failed
     } else {
-      viewModel.warnings += failures.map { sentence(about: $0, on: shelf, besides: source) }
+      let tried = failures.filter { $0.result != .untried }
+      viewModel.warnings += tried.map { sentence(about: $0, on: shelf, in: sources) }
+      let untried = failures.filter { $0.result == .untried }.map { name(of: $0, in: sources) }
+      if !untried.isEmpty { viewModel.warnings.append(words.untried(untried.count, Array(untried.prefix(3)))) }
       viewModel.outcome = .shownWithProblems
     }
   }
 
-  private func show(_ repair: LibraryRepair, in viewModel: inout ShelfScene.ViewModel) {
+  private func show(
+    _ repair: LibraryRepair, in sources: [CatalogSource], _ viewModel: inout ShelfScene.ViewModel
+  ) {
     guard let path = repair.path else {
       viewModel.confirmations = [words.nothingToRepair]
       return
     }
     viewModel.confirmations = [words.repaired(repair.count, to: path)]
     if !repair.films.isEmpty {
-      let names = words.names(of: repair.films)
+      let names = words.names(of: repair.films, in: sources)
       viewModel.confirmations.append(words.affected(repair.films.count, names))
     }
   }
 
-  private func show(_ affected: AffectedFilms?, of step: UndoStep, in viewModel: inout ShelfScene.ViewModel) {
+  private func show(
+    _ affected: AffectedFilms?, of step: UndoStep, in sources: [CatalogSource],
+    _ viewModel: inout ShelfScene.ViewModel
+  ) {
     guard let affected else {
       viewModel.failure = EmptyState(title: words.nothing(to: step))
       viewModel.outcome = .failed
@@ -145,17 +153,17 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let title = affected.marks == nil ? nil : affected.films.first?.title?.nonBlank
     viewModel.confirmations = [
       words.performed(
-        step, affected.count, title.map { [$0] } ?? words.names(of: affected.films),
+        step, affected.count, title.map { [$0] } ?? words.names(of: affected.films, in: sources),
         now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
     ]
     viewModel.hints = [Hint(text: words.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 
-  private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
+  private func failure(of changes: [Change], on shelf: Shelf, in sources: [CatalogSource]) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
-      return words.emptyState(titled: words.shelfNotRead(shelf), for: error)
+      return words.emptyState(titled: words.shelfNotChanged(shelf), for: error)
     }
-    let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
+    let sentences = changes.map { sentence(about: $0, on: shelf, in: sources) }.joined(separator: " ")
     let errors = changes.compactMap(\.catalogError)
     guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
       return EmptyState(title: words.notRemoved, message: sentences)
@@ -168,8 +176,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
       : words.emptyState(titled: words.notAdded, for: [error])
   }
 
-  private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
-    let name = change.title ?? shownID(change.id, besides: source)
+  private func sentence(about change: Change, on shelf: Shelf, in sources: [CatalogSource]) -> String {
+    let name = name(of: change, in: sources)
     switch change.result {
     case .added: return words.added(name, to: shelf)
     case .alreadyThere: return words.alreadyThere(name, on: shelf)
@@ -182,17 +190,17 @@ public struct ShelfPresenter: DateIndependentPresenter {
     case .notLoaded(let error) where error.code == .notFound:
       return words.noFilm(withID: change.id.movie, at: error.host)
     case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
-    case .notSaved(let error): return words.warning(about: name, saying: words.sentence(for: error))
-    case .untried: return words.untried(name)
+    case .notSaved(let error):
+      return words.warning(about: name, saying: "\(words.sentence(for: error)) \(words.advice(for: error))")
+    case .untried: return words.untried(1, [name])
     case .notThere(let others):
       let question =
-        others.isEmpty ? "" : " " + words.didYouMean(others.map { shownID($0, besides: source) })
+        others.isEmpty ? "" : " " + words.didYouMean(others.map { words.shownID($0, in: sources) })
       return words.notThere(name, on: shelf) + question
     }
   }
 
-  /// The id as it is typed.
-  private func shownID(_ id: FilmID, besides source: CatalogSource) -> String {
-    id.source == source ? "#\(id.movie)" : id.source.qualified(id.movie)
+  private func name(of change: Change, in sources: [CatalogSource]) -> String {
+    change.title ?? words.shownID(change.id, in: sources)
   }
 }

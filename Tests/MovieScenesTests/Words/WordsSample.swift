@@ -101,8 +101,9 @@ struct WordsSample {
         words.watched(on: "x", times: 2, isRewatch: true), words.watched(on: "x", times: 1, isRewatch: true),
       ],
       "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
-      "shelfNotRead(_:)": (Shelf.allCases + [nil]).map(words.shelfNotRead), "notAdded": [words.notAdded],
-      "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
+      "shelfNotRead(_:)": (Shelf.allCases + [nil]).map(words.shelfNotRead),
+      "shelfNotChanged(_:)": (Shelf.allCases + [nil]).map(words.shelfNotChanged), "notAdded": [words.notAdded],
+      "notRemoved": [words.notRemoved], "untried(_:_:)": [1, 2, 5].map { words.untried($0, ["x"]) },
       "added(_:to:)": Shelf.allCases.map { words.added("x", to: $0) },
       "seen(_:on:rating:)": [
         words.seen("x", on: nil, rating: nil), words.seen("x", on: "y", rating: "1"),

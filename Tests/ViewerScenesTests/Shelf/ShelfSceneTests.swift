@@ -151,13 +151,14 @@ import ViewerScenes
   }
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
-    let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
+    let catalog = SampleCatalog(.tmdb, films: (1...8).map { .sample($0) })
     let full = FullLibrary(base: library, room: 2)
-    let response = try await response(to: .add([1, 2, 3, 4], to: .favorites), catalog, in: full)
+    let response = try await response(to: .add([1, 2, 3, 4, 5, 6, 7, 8], to: .favorites), catalog, in: full)
     let error = StoreError(.diskFull, path: "/a")
-    #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
+    let untried = Array(repeating: ShelfScene.Change.Result.untried, count: 5)
+    #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error)] + untried)
     #expect(catalog.asked == ["film 1", "film 2", "film 3"])
-    assertShown(["four films": viewModel(response)])
+    assertShown(["eight films": viewModel(response)])
   }
 
   @Test func `A film that is seen keeps the rating that another process gives it meanwhile`() async throws {
@@ -214,6 +215,16 @@ import ViewerScenes
     #expect(done.confirmations == ["\(did). Film 7: \(shelf)."])
     #expect(done.hints == [Hint(text: hint, route: route)])
     #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
+  }
+
+  @Test func `A step through the changes names films of another catalog with it`() {
+    let films = [
+      FilmName(id: FilmID(CatalogSource(idNamespace: "tmdb"), 603), title: nil),
+      FilmName(id: FilmID(.publicDomain, 34), title: "Metropolis"),
+    ]
+    let change = ShelfScene.LastChange.performed(.undo, .success(AffectedFilms(count: 3, films: films)))
+    let shown = viewModel(.init(source: .publicDomain, sources: [.publicDomain, .tmdb], lastChange: change))
+    #expect(shown.confirmations == ["Undone. 3 films: tmdb:603, #34 Metropolis and 1 more."])
   }
 
   @Test func `A request that changes the shelf on screen returns when its films are on screen`() async throws {

@@ -321,7 +321,7 @@ struct SiteTests {
     let restarted = Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } })
     let page = try await SiteClient(GatedCatalog(), restarted).answer(to: .get, "/film/34", ["Cookie": cookie])
     #expect(page.status == 200 && !page.body.contains("/shelve"))
-    #expect(page.body.contains(#"<p role="status" class="note">Could not read or change your films.</p>"#))
+    #expect(page.body.contains(#"<p role="status" class="note">Could not read your films.</p>"#))
     #expect(reports.withLock(\.self).map(\.path) == ["\(folder.path)/\(name.prefix(8))…"])
   }
 
