@@ -68,6 +68,7 @@ extension ImportReport.Reason {
     case .invalidRating, .invalidRatingOfTen: "invalid-rating"
     case .invalidDay: "invalid-day"
     case .futureDay: "future-day"
+    case .earlyDay: "early-day"
     case .notAFilm: "not-a-film"
     case .noSuchTitle: "no-such-title"
     case .noSuchID: "no-such-id"

@@ -125,9 +125,9 @@ public struct ViewingDay: Sendable, Hashable, Comparable {
   /// The date.
   public let date: CalendarDate
 
-  /// Creates a day. Returns nil for a day after `today`.
+  /// Creates a day. Returns nil for a day after `today`, and for one before the first film.
   public init?(_ date: CalendarDate, today: CalendarDate) {
-    guard date <= today else { return nil }
+    guard date <= today, date.year >= MovieQuery.years.lowerBound else { return nil }
     self.date = date
   }
 

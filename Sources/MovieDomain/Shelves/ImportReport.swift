@@ -82,6 +82,8 @@ public struct ImportReport: Sendable, Hashable {
     case invalidDay(String)
     /// The day of watching is in the future.
     case futureDay(CalendarDate)
+    /// The day of watching is before the first film.
+    case earlyDay(CalendarDate)
     /// The line of an archive is not a film with its shelves.
     case notAFilm
     /// No film of the catalog has the title.

@@ -1007,6 +1007,7 @@ extension Words where Self: RussianFallback {
     case .invalidRatingOfTen(let text): "«\(text)» — не оценка от 0,5 до 10"
     case .invalidDay(let text): "«\(text)» — не дата"
     case .futureDay(let day): "\(date(day)) ещё не наступило"
+    case .earlyDay(let day): "\(date(day)) фильмов ещё не было"
     case .notAFilm: "это не запись о фильме"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"

@@ -99,6 +99,7 @@ extension Words where Self: EnglishFallback {
     case .invalidRatingOfTen(let text): "“\(text)” is not a rating from 0.5 to 10"
     case .invalidDay(let text): "“\(text)” is not a date"
     case .futureDay(let day): "\(date(day)) is in the future"
+    case .earlyDay(let day): "\(date(day)) is before the first film"
     case .notAFilm: "not a film"
     case .noSuchTitle: "no film has this title"
     case .noSuchID: "no film has this id"

@@ -169,12 +169,19 @@ private struct FilmColumns {
     }
     guard !text(.day).isEmpty else { return Diary(filmRating: stars) }
     guard let date = CalendarDate(listed: text(.day)) else { throw mistake(.invalidDay(text(.day))) }
-    guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
+    guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.notWatched(on: date, upTo: lastDay)) }
     let tags = places[.tags].map { fields[$0].split(whereSeparator: \.isWhitespace) } ?? []
     let viewing = Viewing(
       day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(.rewatch).lowercased()),
       review: places[.review].map { fields[$0] } ?? "", tags: tags.joined(separator: " "))
     return Diary(viewings: [viewing])
+  }
+}
+
+extension ImportReport.Reason {
+  /// Why a day is not a `ViewingDay`.
+  static func notWatched(on day: CalendarDate, upTo lastDay: CalendarDate) -> Self {
+    day > lastDay ? .futureDay(day) : .earlyDay(day)
   }
 }
 

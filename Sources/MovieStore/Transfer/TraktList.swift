@@ -62,10 +62,12 @@ extension FilmList.Row {
     // The day of a rating is not one of watching: the history has those.
     let rated = try day("rated_at")
     let listed = try day("listed_at")
-    if let day = rated, ViewingDay(day, today: lastDay) == nil { throw mistake(.futureDay(day)) }
+    if let day = rated, ViewingDay(day, today: lastDay) == nil { throw mistake(.notWatched(on: day, upTo: lastDay)) }
     var diary: Diary?
     if let watched {
-      guard let day = ViewingDay(watched, today: lastDay) else { throw mistake(.futureDay(watched)) }
+      guard let day = ViewingDay(watched, today: lastDay) else {
+        throw mistake(.notWatched(on: watched, upTo: lastDay))
+      }
       diary = Diary(viewings: [Viewing(day: day, rating: stars, isRewatch: (entry["plays"]?.integer ?? 1) > 1)])
     } else if let stars {
       diary = Diary(filmRating: stars)

@@ -328,7 +328,9 @@ extension ViewingDay {
       default: CalendarDate(iso8601: Substring(argument))
       }
     guard let date else { throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD, today or yesterday.") }
-    guard let day = ViewingDay(date, today: today) else { throw ValidationError("\(date) is in the future.") }
+    guard let day = ViewingDay(date, today: today) else {
+      throw ValidationError("\(date) is \(date > today ? "in the future" : "before the first film").")
+    }
     self = day
   }
 }

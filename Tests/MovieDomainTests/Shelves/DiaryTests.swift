@@ -7,9 +7,12 @@ import Testing
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }
 
-  @Test func `A day in the future is refused`() {
+  @Test func `A day in the future and one before the first film are refused`() {
     #expect(ViewingDay(today, today: today)?.date == today)
-    #expect(ViewingDay("2026-11-23", today: today) == nil)
+    #expect(ViewingDay("1896-01-25", today: today) != nil)
+    for day in ["2026-11-23", "1869-12-31", "0001-01-01"] as [CalendarDate] {
+      #expect(ViewingDay(day, today: today) == nil)
+    }
   }
 
   @Test func `Watching again on a later day is a rewatch`() throws {

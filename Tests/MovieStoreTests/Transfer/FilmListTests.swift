@@ -76,6 +76,17 @@ import Testing
     #expect(list.rows.isEmpty && list.malformed == [.init(2, title: "M", reason: .invalidDay(text))])
   }
 
+  @Test(
+    arguments: [
+      ("2026-11-21", .futureDay("2026-11-21")), ("0001-01-01", .earlyDay("0001-01-01")),
+    ] as [(String, ImportReport.Reason)])
+  func `A line with a day on which it was not possible to watch a film is refused`(
+    text: String, reason: ImportReport.Reason
+  ) throws {
+    let list = try read("Title,WatchedDate", "M,\(text)", diaryUpTo: "2026-11-20")
+    #expect(list.rows.isEmpty && list.malformed == [.init(2, title: "M", reason: reason)])
+  }
+
   @Test(arguments: [";", "\t"]) func `Spreadsheets write other separators than the comma`(separator: String) throws {
     let text = ["Name;Year", "Faust, a Folk Tale;1926", "\"A;\tB\";1927"].joined(separator: "\n")
     let list = try #require(
