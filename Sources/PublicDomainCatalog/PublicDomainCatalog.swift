@@ -240,6 +240,7 @@ extension CatalogSource {
   public static let publicDomain = CatalogSource(
     idNamespace: "public-domain", name: "built-in",
     attribution: "U.S. public-domain films. Scores are this catalog's own.",
+    comingAttribution: "From the built-in films. Scores are this catalog's own.",
     peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
     // The films have no values for others.
     missingCriteria: [.votes, .stars, .seen, .service, .certification],

@@ -255,6 +255,7 @@ extension Words where Self: RussianFallback {
 private let catalogTexts = [
   "U.S. public-domain films. Scores are this catalog's own.":
     "Фильмы — общественное достояние в США. Оценки каталога.",
+  "From the built-in films. Scores are this catalog's own.": "Из встроенных фильмов. Оценки каталога.",
   "People from the built-in films.": "Люди из встроенных фильмов.",
   "built-in": "встроенный",
 ]
