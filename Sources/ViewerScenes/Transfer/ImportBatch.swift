@@ -46,6 +46,8 @@ struct ImportBatch {
     private var film: StoredFilm
     /// The shelves and the rating that the lines add.
     private var (shelves, rating): ([Shelf: CalendarDate], StarRating?) = ([:], nil)
+    /// The day of that rating, if it is known.
+    private var ratingDay: CalendarDate?
     private var viewings: [Viewing.Occasion: Viewing]
     /// The film as the library has it, and its viewings.
     private let stored: StoredFilm?
@@ -79,11 +81,11 @@ struct ImportBatch {
       let lineViewings = line.diary?.viewings ?? []
       var isSeenSince = line.shelves.keys.contains(.seen) && stored?.shelves[.seen] == nil
       // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
-      if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, rating == nil,
+      if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, !isOlderRating(of: day),
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true
       {
-        rating = rated
-        isNews = true
+        isNews = isNews || rating != rated
+        (rating, ratingDay) = (rated, day)
       }
       for var viewing in lineViewings {
         if guessesRewatches, storedViewings[viewing.occasion] == nil,
@@ -115,6 +117,12 @@ struct ImportBatch {
       isNews = isNews || bringsDetails && !shelves.isEmpty
       isChanged = isChanged || isNews
       return isNews
+    }
+
+    /// Whether an earlier line has a rating of a later day. Otherwise, the last line of a file has the viewer's opinion.
+    private func isOlderRating(of day: CalendarDate?) -> Bool {
+      guard let day, let ratingDay else { return false }
+      return day < ratingDay
     }
 
     var id: FilmID { film.id }

@@ -118,6 +118,22 @@ import ViewerScenes
     #expect(try await watch([rated, row]).changes == changes(films: 0, unchanged: 1))
   }
 
+  @Test(
+    arguments: [
+      ("2020-01-01", "2021-01-01", 8), ("2021-01-01", "2020-01-01", 7), ("2020-01-01", "2020-01-01", 8), (nil, nil, 8),
+    ] as [(CalendarDate?, CalendarDate?, Int)])
+  func `Of two ratings of a film in a file, that of the later day is imported, or the last`(
+    first: CalendarDate?, second: CalendarDate?, rating: Int
+  ) async throws {
+    let rows = [(7, first), (8, second)].enumerated().map { index, rated in
+      FilmList.Row(
+        line: index + 2, tmdbID: 19, date: rated.1, diary: Diary(filmRating: StarRating(halves: rated.0)))
+    }
+    #expect(try await watch(rows).changes == changes(films: 1))
+    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.filmRating == StarRating(halves: rating))
+    #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
+  }
+
   @Test func `The rating of a library that has a later viewing is there after one import`() async throws {
     _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0, 8))])
     var other = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2024-05-01"), rating: StarRating(halves: 6))])
