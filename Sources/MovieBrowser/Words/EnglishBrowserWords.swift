@@ -91,14 +91,14 @@ extension BrowserWords where Self: EnglishFallback {
   }
   public var nothingToOpen: String { "Nothing to open here." }
   public var nothingToCopy: String { "Nothing to copy here." }
-  public var noWebPage: String { "This has no web page." }
+  public var noWebPage: String { "There is no web page for this." }
   public var noFilmHere: String { "No film is selected." }
   public var otherFilm: String { "Another film" }
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "There is no list with an earlier film here." }
   public var isOpenAlready: String { "This page is open already." }
-  public var notSortable: String { "Only shelves and films by criteria can be sorted." }
+  public var notSortable: String { "This list cannot be sorted, but your shelves and films by criteria can." }
   public var noPosters: String { "Posters need 256 colors, which the terminal lacks or NO_COLOR turns off." }
   public var noPostersHere: String { "This page has no posters." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
@@ -127,7 +127,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var criteriaAreCleared: String { "All criteria cleared." }
   public var criteriaAreBack: String { "The criteria are back." }
   public func notAValue(_ value: String, example: String?) -> String {
-    "“\(value)” is not a value of this criterion" + (example.map { ". For example: \($0)" } ?? "")
+    "“\(value)” cannot be used here" + (example.map { ". For example: \($0)" } ?? "")
   }
   public func endsBeforeItBegins(_ range: String) -> String {
     "The range “\(range)” ends before it begins. Put the lower number first."

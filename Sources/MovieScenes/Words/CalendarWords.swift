@@ -87,7 +87,7 @@ extension Words where Self: EnglishFallback {
   }
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
-      title: "Nothing is due from \(start) to \(end)",
+      title: "No releases from \(start) to \(end)",
       message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
         + "of your favorites.")
   }
@@ -117,8 +117,8 @@ extension Words where Self: EnglishFallback {
   public func noNews(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
-      message: "Changes for films on your watchlist, and new parts of collections of which you have seen a film, are "
-        + "listed here.")
+      message: "When something changes for a film on your watchlist, or there is a new part of a collection that you "
+        + "know, it appears here.")
   }
   public var newsNotRemembered: String { "This news could not be saved, so it will be shown again" }
 }

@@ -146,7 +146,7 @@ extension Words where Self: EnglishFallback {
       }
     return EmptyState(
       title: "The \(catalog) catalog cannot list films \(noun)",
-      advice: "Leave this out, or use another catalog.")
+      advice: "Try again without it.")
   }
 
   public func range(_ lower: String?, _ upper: String?) -> String {

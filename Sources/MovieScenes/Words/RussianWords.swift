@@ -449,7 +449,7 @@ extension Words where Self: RussianFallback {
       }
     return EmptyState(
       title: "\(self.catalog(catalog)) не умеет подбирать фильмы \(noun)",
-      advice: "Уберите это условие или воспользуйтесь другим каталогом.")
+      advice: "Попробуйте без этого условия.")
   }
 
   public func range(_ lower: String?, _ upper: String?) -> String {
@@ -736,7 +736,7 @@ extension Words where Self: RussianFallback {
   }
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
-      title: "С \(start) по \(end) ничего не выходит",
+      title: "С \(start) по \(end) релизов нет",
       message: "Здесь будут фильмы из списка «посмотреть», а также из знакомых вам коллекций и от режиссёров "
         + "избранных фильмов.")
   }

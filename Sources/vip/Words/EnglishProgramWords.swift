@@ -282,9 +282,9 @@ extension EnglishProgramWords {
   func notFound(_ target: OpeningScene.Target, of title: String) -> String {
     switch target {
     case .page: "\(title) is a built-in film and has no web page"
-    case .imdb: "No IMDb id of \(title) is known"
-    case .homepage: "No home page of \(title) is known"
-    case .trailer: "No trailer of \(title) is known"
+    case .imdb: "No IMDb id found for \(title)"
+    case .homepage: "No home page found for \(title)"
+    case .trailer: "No trailer found for \(title)"
     case .watch: "Where to watch \(title) is not known"
     }
   }

@@ -332,9 +332,9 @@ extension RussianProgramWords {
   func notFound(_ target: OpeningScene.Target, of title: String) -> String {
     switch target {
     case .page: "«\(title)» — встроенный фильм, страницы в сети у него нет"
-    case .imdb: "Номер IMDb фильма «\(title)» неизвестен"
-    case .homepage: "Сайт фильма «\(title)» неизвестен"
-    case .trailer: "Трейлер фильма «\(title)» неизвестен"
+    case .imdb: "Номер IMDb фильма «\(title)» не найден"
+    case .homepage: "Сайт фильма «\(title)» не найден"
+    case .trailer: "Трейлер фильма «\(title)» не найден"
     case .watch: "Где смотреть фильм «\(title)», неизвестно"
     }
   }

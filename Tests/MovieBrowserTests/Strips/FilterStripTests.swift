@@ -161,18 +161,18 @@ import TextSnapshots
     #expect(orders.contains("highest score first") && !orders.contains("most votes first"))
     await strip.press("Esc F End Enter", until: "Order (choose or type)")
     await strip.type("votes")
-    await strip.press("Enter", until: "“votes” is not a value of this criterion")
+    await strip.press("Enter", until: "“votes” cannot be used here")
     #expect(strip.browser.current?.route == .discover([]))
   }
 
   @Test(arguments: [
     (0, "comedi", "Unknown genre “comedi”. Did you mean Comedy?"), (0, "quux", "Unknown genre “quux”"),
     (0, "drama, quux", "Unknown genre “quux”"),
-    (2, "twenties", "“twenties” is not a value of this criterion. For example: 2020s"),
+    (2, "twenties", "“twenties” cannot be used here. For example: 2020s"),
     (2, "1990..1980", "The range “1990..1980” ends before it begins. Put the lower number first."),
     (3, "8.5", "At least or at most? Type 8.5.. or ..8.5"),
-    (5, "klingon", "“klingon” is not a value of this criterion. For example: "),
-    (6, "utopia", "“utopia” is not a value of this criterion. For example: "),
+    (5, "klingon", "“klingon” cannot be used here. For example: "),
+    (6, "utopia", "“utopia” cannot be used here. For example: "),
     (7, "netflux", "Unknown streaming service “netflux”. Did you mean Netflix?"),
   ])
   func `A value that is none is refused, and stays in the field as the films do`(
@@ -189,10 +189,10 @@ import TextSnapshots
 
   @Test func `After a value that is none, one that is a value is accepted`() async {
     var strip = await panel()
-    await strip.choose("abc", at: 2, until: "“abc” is not a value of this criterion")
+    await strip.choose("abc", at: 2, until: "“abc” cannot be used here")
     await strip.press("Backspace Backspace Backspace")
     await strip.type("1920-1925")
-    await strip.press("Enter", until: "1920–1925", without: "is not a value")
+    await strip.press("Enter", until: "1920–1925", without: "cannot be used here")
   }
 
   @Test func `After a genre that does not exist, another name of one is accepted`() async {

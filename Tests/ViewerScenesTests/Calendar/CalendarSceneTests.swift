@@ -234,7 +234,7 @@ import ViewerScenes
 
   @Test func `Without days, the calendar says so`() async throws {
     let empty = viewModel(try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")])))
-    #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
+    #expect(empty.emptyState?.title == "No releases from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
   }
 
   @Test func `What has left the watchlist stays in the calendar, so that the same key puts it back`() {
