@@ -97,11 +97,11 @@ struct Program: Sendable {
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PictureLoader(launch, from: filmSource, on: screen, abilities: abilities, words: words)
-    let report: @Sendable (String) -> Void = { [screen, damage] sentence in
+    let tell: @Sendable (String) -> Void = { [screen, damage] sentence in
       screen.say(sentence)
       damage.continuation.yield(sentence)
     }
-    library = launch.library(in: preferences.language) { [words] error in report(words.sentence(for: error)) }
+    library = launch.library(in: preferences.language) { [words] error in tell(words.sentence(for: error)) }
     let (needs, preferences) = (launch.needs, preferences)
     var settings = launch.settings
     if let problem = launch.settingsProblem {
@@ -127,7 +127,7 @@ struct Program: Sendable {
       }
       guard isFirst else { return }
       let sentence = "\(words.sentence(for: error)) \(words.advice(for: error))"
-      report(words.warning(about: words.yourFilms, saying: sentence))
+      tell(words.warning(about: words.yourFilms, saying: sentence))
     }
     context.news = library.news
     context.synced = library.synced

@@ -112,7 +112,7 @@ import Testing
     (true, "U.S. public-domain films. Scores are this catalog's own."),
     (false, "From the built-in films. Scores are this catalog's own."),
   ])
-  func `A film that is not in the public domain yet is not said to be`(isReached: Bool, footnote: String) {
+  func `Below a film that is not in the public domain yet, nothing calls it that`(isReached: Bool, footnote: String) {
     var details = MovieDetails.sample(12)
     details.watchOptions = WatchOptions(
       region: nil, offers: [], publicDomain: .init(since: 2027, isReached: isReached))
