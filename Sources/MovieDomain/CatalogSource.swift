@@ -21,7 +21,7 @@ public final class CatalogSource: Sendable, Hashable {
   public let name: String
   /// The attribution to show below films, in English; empty if none is required.
   public let attribution: String
-  /// The attribution to show below a film that is not in the public domain yet, in English; empty if none is required.
+  /// The attribution to show below films of which some are not in the public domain yet, in English; empty if none is required.
   public let comingAttribution: String
   /// The attribution to show below people, in English; empty if none is required.
   public let peopleAttribution: String

@@ -206,7 +206,10 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   /// A page of films, with their titles in the language.
   private func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
-    try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
+    var page = try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
+    let year = today().year
+    page.hasComingFilms = films.contains { $0.freeSince > year }
+    return page
   }
 
   private static func page<Element>(

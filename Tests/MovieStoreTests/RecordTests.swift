@@ -117,6 +117,8 @@ extension JSONValue {
     "recommendations.isFiltered": "Films that the viewer does not want are loaded with the page only.",
     "reviews.isFiltered": "There are no reviews that viewers do not want.",
     "reviews.searched": "Only a search tells how many films were searched.",
+    "recommendations.hasComingFilms": "It changes with the year.",
+    "reviews.hasComingFilms": "They are no films.",
   ]
 
   @Test func `The sample has a distinct value in every property`() {

@@ -52,7 +52,7 @@ public struct DetailPresenter: DateIndependentPresenter {
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
-      footnotes: isComing ? words.comingFootnotes(for: response.source) : words.footnotes(for: response.source),
+      footnotes: words.footnotes(for: response.source, coming: isComing),
       warnings: warnings(about: details, in: response))
   }
 

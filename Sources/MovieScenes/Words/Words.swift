@@ -145,8 +145,10 @@ extension Words {
   /// The attribution to show below a catalog's films.
   package func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
 
-  /// The attribution to show below a film that is not in the public domain yet.
-  func comingFootnotes(for source: CatalogSource) -> [String] { footnotes(source.comingAttribution) }
+  /// The same below films of which some are `coming`: they are not in the public domain yet.
+  func footnotes(for source: CatalogSource, coming: Bool) -> [String] {
+    footnotes(coming ? source.comingAttribution : source.attribution)
+  }
 
   /// The attribution to show below a catalog's people.
   func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
