@@ -49,6 +49,9 @@ public struct Movie: Sendable, Hashable, Identifiable {
     self.backdropPath = backdropPath
     self.isAdult = isAdult
   }
+
+  /// Whether the film is released after a day. A film whose release date is unknown is not.
+  package func isToCome(after day: CalendarDate) -> Bool { releaseDate.map { $0 > day } ?? false }
 }
 
 /// A film's score. It is unknown without an average.

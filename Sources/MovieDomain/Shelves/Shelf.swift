@@ -97,19 +97,22 @@ public struct ShelfOrder: Sendable, Hashable {
 
 /// Criteria for the films of a shelf, which are met by what is stored of a film.
 ///
-/// An unknown value meets no criterion.
+/// An unknown value meets no criterion. Only a day of release may be unknown where films are those released by a day.
 public struct ShelfFilter: Sendable, Hashable {
   /// The criteria. Their order does not count, because a shelf has an order of its own.
   public let criteria: MovieFilter
   /// The catalog to which the ids of people belong. The other ids mean the same in every catalog.
   public let source: CatalogSource
+  /// The last day of release: films that come later are left out. Nil if they are not.
+  public let lastReleaseDay: CalendarDate?
 
   /// Creates a filter.
-  public init(_ criteria: MovieFilter, of source: CatalogSource) {
+  public init(_ criteria: MovieFilter, of source: CatalogSource, releasedBy lastReleaseDay: CalendarDate? = nil) {
     var criteria = criteria
     criteria.order = .popularity
     self.criteria = criteria
     self.source = source
+    self.lastReleaseDay = lastReleaseDay
   }
 
   /// Whether a film of a catalog, with the viewer's diary if they have seen it, meets all criteria.
@@ -117,6 +120,7 @@ public struct ShelfFilter: Sendable, Hashable {
     guard criteria.meetsListed(film.movie), criteria.stars.contains(diary?.rating), !criteria.isUnseen || diary == nil,
       criteria.runtime.isOpen || criteria.neededRuntime.contains(film.runtime)
     else { return false }
+    if let lastReleaseDay, film.movie.isToCome(after: lastReleaseDay) { return false }
     if let country = criteria.country, !film.countries.contains(where: { $0.region == country }) { return false }
     if let certification = criteria.certification, film.release?.certification != certification { return false }
     if !criteria.people.isEmpty {

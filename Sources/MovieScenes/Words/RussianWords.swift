@@ -689,6 +689,16 @@ extension Words where Self: RussianFallback {
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
+  public func noneIsOut(on shelf: Shelf?) -> EmptyState {
+    let films =
+      switch shelf {
+      case .favorites: "фильм из избранного"
+      case .watchlist: "фильм из списка «посмотреть»"
+      case .seen: "из просмотренных фильмов"
+      case nil: "подходящий фильм"
+      }
+    return EmptyState(title: "Ни один \(films) ещё не вышел")
+  }
   public var picksFromAll: String { "Из всех фильмов, до двух часов" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ count: Int, _ names: [String]) -> String {

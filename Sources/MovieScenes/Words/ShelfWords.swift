@@ -61,6 +61,9 @@ public protocol ShelfWords: Sendable {
   func reverts(_ step: UndoStep) -> String
   /// The title of a film that was picked for tonight.
   var forTonight: String { get }
+  /// Shown when a film cannot be picked, because all films on the shelf are still to come; nil stands for those that meet
+  /// criteria.
+  func noneIsOut(on shelf: Shelf?) -> EmptyState
   /// What picks a film of at most two hours from all films, where a shelf has none.
   var picksFromAll: String { get }
   /// The title shown when there is no change to undo or redo.
@@ -159,6 +162,9 @@ extension Words where Self: EnglishFallback {
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }
+  public func noneIsOut(on shelf: Shelf?) -> EmptyState {
+    EmptyState(title: "No \(shelf.map { "film \(state(on: $0))" } ?? "matching film") is out yet")
+  }
   public var picksFromAll: String { "From all films, up to two hours" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ count: Int, _ names: [String]) -> String {

@@ -150,7 +150,7 @@ struct SQLCondition: Hashable {
 
   /// The index of days is in their order; that of the other facts is read from its first row to its last.
   private var index: String {
-    let isOfDates = terms.count == 1 && terms[0].contains("releaseDate")
+    let isOfDates = terms.count == 1 && terms[0].hasPrefix("(releaseDate ")
     return "INDEXED BY \(shelf.column)By\(isOfDates ? "Newest" : "Facts")"
   }
 
@@ -194,6 +194,7 @@ extension ShelfFilter {
     var condition = SQLCondition(shelf: shelf)
     condition.add("runtime", in: criteria.neededRuntime) { .integer($0) }
     condition.add("releaseDate", in: criteria.releaseDays(today: nil)) { .text($0.description) }
+    if let day = lastReleaseDay { condition.add("coalesce(releaseDate, '') <= ?", [.text(day.description)]) }
     condition.add("average", in: criteria.score) { .real($0) }
     // A score that is not an average of votes needs none.
     let orNoVotes = criteria.votes.isOpen ? " OR votes IS NULL AND average IS NOT NULL" : ""

@@ -68,13 +68,16 @@ extension PickScene: MovieScene {
     public var film: Film?
     /// The number of films to choose from.
     public var total: Int
+    /// If there is no film to choose from, the number of those that are still to come.
+    public var toCome: Int
     /// Why the film was picked from fewer films, or may be outdated; nil for a current one.
     public var error: CatalogError?
 
     /// Creates a pick.
-    public init(film: Film?, total: Int, error: CatalogError? = nil) {
+    public init(film: Film?, total: Int, toCome: Int = 0, error: CatalogError? = nil) {
       self.film = film
       self.total = total
+      self.toCome = toCome
       self.error = error
     }
   }
@@ -184,12 +187,18 @@ private struct PickWorker: Worker {
       try await context.shelfFilter(&selection)
     }
     if selection.problem != nil { return PickScene.Pick(film: nil, total: 0) }
+    let released = ShelfFilter(
+      filter?.criteria ?? MovieFilter(), of: context.catalog.source, releasedBy: context.today())
     return try await mapping(CatalogOrStoreError.store) { () async throws(StoreError) in
       try await context.films.snapshot { reader throws(StoreError) in
-        let total = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
+        let total = try await reader.films(on: shelf, .title, meeting: released, offset: 0, limit: 0).total
+        if total == 0 {
+          let toCome = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
+          return PickScene.Pick(film: nil, total: 0, toCome: toCome)
+        }
         for _ in 0..<min(total, Self.mostAttempts) {
           let offset = random.number(below: total)
-          let part = try await reader.films(on: shelf, .title, meeting: filter, offset: offset, limit: 1)
+          let part = try await reader.films(on: shelf, .title, meeting: released, offset: offset, limit: 1)
           if let film = part.elements.first { return PickScene.Pick(film: .shelved(film), total: total) }
         }
         return PickScene.Pick(film: nil, total: total)
@@ -199,8 +208,8 @@ private struct PickWorker: Worker {
 
   private func id(of film: Movie) -> FilmID { FilmID(context.catalog.source, film.id) }
 
-  /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, the film
-  /// is one of the first page.
+  /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, or all of
+  /// its films are still to come, the film is one of the first page.
   private func pick(
     from selection: inout FilterSelection, _ random: inout SeededGenerator
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
@@ -232,10 +241,13 @@ private struct PickWorker: Worker {
         problem = error
       }
     }
-    let films = Array(chosen.elements[(row % chosen.elements.count)...] + chosen.elements)
+    let inTurn = Array(chosen.elements[(row % chosen.elements.count)...]) + chosen.elements + first.elements
+    let today = context.today()
+    let films = inTurn.filter { !$0.isToCome(after: today) }
+    guard let next = films.first else { return PickScene.Pick(film: nil, total: 0, toCome: total) }
     // Tonight's film is rather one that the viewer has not seen.
     let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
-    let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? films[0]
+    let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? next
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
   }
 }

@@ -38,9 +38,10 @@ public struct PickPresenter: DateIndependentPresenter {
       case .shelf(let shelf, _) where pick.total > 0:
         viewModel.fail(EmptyState(title: words.shelfNotRead(shelf), advice: words.adviceOnUnreadable))
       case .shelf(let shelf, FilterSelection()):
-        viewModel.fail(words.none(on: shelf), as: .nothingFound)
+        viewModel.fail(pick.toCome > 0 ? words.noneIsOut(on: shelf) : words.none(on: shelf), as: .nothingFound)
         viewModel.hints = [Hint(text: words.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
-      case .shelf, .filter: viewModel.fail(words.noMatch, as: .nothingFound)
+      case .shelf, .filter:
+        viewModel.fail(pick.toCome > 0 ? words.noneIsOut(on: nil) : words.noMatch, as: .nothingFound)
       }
       return
     }

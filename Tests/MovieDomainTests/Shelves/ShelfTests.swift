@@ -50,6 +50,13 @@ import Testing
     #expect(!meets(unknown) { $0.services = [8] } && !meets(unknown) { $0.certification = "PG" })
   }
 
+  @Test(arguments: [("1927-01-09", false), ("1927-01-10", true)] as [(CalendarDate, Bool)])
+  func `Films that come after a day are left out, and those without a day are not`(day: CalendarDate, isMet: Bool) {
+    let filter = ShelfFilter(MovieFilter(), of: .tmdb, releasedBy: day)
+    #expect(filter.meets(film, from: .tmdb) == isMet)
+    #expect(filter.meets(MovieDetails(movie: Movie(id: 1, title: "A")), from: .tmdb))
+  }
+
   @Test func `The ids of people belong to one catalog`() {
     #expect(!meets(from: .publicDomain) { $0.people = [3] })
     #expect(meets(from: .publicDomain) { $0.genres = [18] })

@@ -117,6 +117,7 @@ struct WordsSample {
         [words.performed($0, 1, ["x"], now: []), words.performed($0, 5, ["x"], now: nil)]
       },
       "reverts(_:)": UndoStep.allCases.map(words.reverts), "forTonight": [words.forTonight],
+      "noneIsOut(on:)": (Shelf.allCases + [nil]).flatMap { words.noneIsOut(on: $0).texts },
       "picksFromAll": [words.picksFromAll],
       "nothing(to:)": UndoStep.allCases.map(words.nothing),
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],

@@ -16,6 +16,7 @@ import Testing
     films = (1...1_000).map { id in
       let source: CatalogSource = id.isMultiple(of: 5) ? .publicDomain : .tmdb
       var film = Samples.film(id, "Film \(id)", source: source, released: "\(1900 + id * 2 % 120)-05-05")
+      if id.isMultiple(of: 11) { film.details.movie.releaseDate = nil }
       film.details.movie.genreIDs = id.isMultiple(of: 2) ? [18, 35] : [18]
       film.details.runtime = id.isMultiple(of: 3) ? nil : 60 + id
       film.details.countries = [Country(regions[id % 2], name: "")]
@@ -52,6 +53,7 @@ import Testing
         $0.genres = [35]
         $0.services = [1]
       },
+      ShelfFilter(MovieFilter(), of: .tmdb, releasedBy: "1950-05-04"),
     ]
   }
 

@@ -59,6 +59,28 @@ import ViewerScenes
     }
   }
 
+  @Test func `A film that is still to come is not for tonight, and one without a day may be`() async throws {
+    try await library.add([
+      .sample(1, year: 2100, on: .watchlist), .sample(2, on: .watchlist), .sample(3, year: nil, on: .watchlist),
+    ])
+    #expect(Set(try await ids(from: .shelf(.watchlist), seeds: 0..<100)) == [2, 3])
+    #expect(try await viewModel(of: .shelf(.watchlist), seed: 1).position == "Watchlist · 2 films")
+    let catalog = PagedCatalog(count: 45, firstToCome: 11)
+    #expect(Set(try await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<200)) == Set(1...10))
+  }
+
+  @Test func `If all films are still to come, that is said`() async throws {
+    try await library.add([.sample(1, year: 2100, on: .watchlist), .sample(2, on: .favorites)])
+    let shelf = try await viewModel(of: .shelf(.watchlist), seed: 1)
+    #expect(shelf.emptyState?.title == "No film on the watchlist is out yet")
+    #expect(shelf.outcome == .nothingFound && shelf.hints.count == 1)
+    let years = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "2100")]))
+    #expect(try await viewModel(of: years, seed: 1).emptyState?.title == "No matching film is out yet")
+    let catalog = PagedCatalog(count: 45, firstToCome: 1)
+    let all = try await viewModel(of: .filter(FilterSelection()), catalog, seed: 1)
+    #expect(all.emptyState?.title == "No matching film is out yet" && all.outcome == .nothingFound)
+  }
+
   @Test func `A film that was seen is picked only if all were`() async throws {
     try await library.add((1...8).map { .sample($0, on: .seen) })
     #expect(try await Set(ids(from: .filter(FilterSelection()), PagedCatalog(count: 9), seeds: 0..<100)) == [9])
@@ -134,6 +156,8 @@ private struct PagedCatalog: CatalogWrapper {
   var totalPages: Int?
   var totalResults: Int?
   var errorAfterFirstPage: CatalogError?
+  /// The first film that is still to come.
+  var firstToCome = Int.max
 
   func base() -> any MovieCatalog { LocalCatalog() }
 
@@ -143,6 +167,6 @@ private struct PagedCatalog: CatalogWrapper {
     let ids = isTooLarge || first > count ? [] : Array(first...min(count, first + Self.pageSize - 1))
     return ResultsPage(
       number: page, totalPages: totalPages ?? (count + Self.pageSize - 1) / Self.pageSize,
-      totalResults: totalResults ?? count, elements: ids.map { .sample($0) })
+      totalResults: totalResults ?? count, elements: ids.map { .sample($0, year: $0 < firstToCome ? 2001 : 2100) })
   }
 }
