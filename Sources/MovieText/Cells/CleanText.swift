@@ -234,7 +234,7 @@ extension CleanText: ExpressibleByStringLiteral {
 }
 
 extension CleanText {
-  /// Wraps the text to `limit` cells. Words are split only if they are longer.
+  /// Wraps the text to `limit` cells. Words are split after a dash, or if they are longer; paths only if they are longer.
   public func wrapped(to limit: Int) -> [CleanText] {
     guard width > max(1, limit) else { return width == 0 ? [] : [self] }
     return lines(to: limit).map { slice($0.range, width: $0.width) }
@@ -265,10 +265,17 @@ extension CleanText {
     var start = 0
     var used = 0
     var lastBreak: (end: Int, next: Int)?
+    // A path that fits on a line stays whole, so that it can be copied.
+    var wholePath = 0..<0
     for (index, glyph) in glyphs.enumerated() {
+      if index == 0 || glyphs[index - 1].role == .space {
+        let word = glyphs[index...].prefix { $0.role != .space }
+        let isPath = word.contains { $0.role == .slash }
+        wholePath = isPath && word.reduce(0) { $0 + $1.cells } <= limit ? word.indices : 0..<0
+      }
       if glyph.role == .space {
         lastBreak = (index, index + 1)
-      } else if index > start, glyph.allowsBreak(after: glyphs[..<index]) {
+      } else if index > start, glyph.allowsBreak(after: glyphs[..<index]), !wholePath.contains(index) {
         lastBreak = (index, index)
       }
       // After a break at the last place, the rest may still be too long.
@@ -307,7 +314,7 @@ extension CleanText {
 /// The properties of a character that affect wrapping.
 private struct Glyph {
   enum Role {
-    case space, dash, opening, closing, other
+    case space, dash, slash, opening, closing, other
   }
 
   let cells: Int
@@ -320,9 +327,10 @@ private struct Glyph {
       switch character.unicodeScalars.first {
       case " ": .space
       case "-", "—": .dash
-      case "(", "[", "“", "‘", "（", "「", "『", "【", "〈", "《": .opening
-      case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）", "」",
-        "』", "】", "〉", "》", "ー", "…":
+      case "/": .slash
+      case "(", "[", "“", "‘", "«", "„", "（", "「", "『", "【", "〈", "《": .opening
+      case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "»", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）",
+        "」", "』", "】", "〉", "》", "ー", "…":
         .closing
       default: .other
       }
@@ -330,7 +338,13 @@ private struct Glyph {
 
   init(ascii byte: UInt8) {
     cells = 1
-    role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
+    role =
+      switch byte {
+      case UInt8(ascii: " "): .space
+      case UInt8(ascii: "-"): .dash
+      case UInt8(ascii: "/"): .slash
+      default: .other
+      }
   }
 
   /// Whether a line may break before this character: beside wide characters except punctuation, and after a dash that follows a

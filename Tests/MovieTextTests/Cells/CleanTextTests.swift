@@ -118,6 +118,9 @@ extension DefaultStringInterpolation {
     ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
     ("감독. 장남", 4, ["감", "독.", "장남"]), ("千と「千」尋", 6, ["千と", "「千」", "尋"]), ("千(2001)と", 6, ["千", "(2001)", "と"]),
     ("千", 1, ["千"]), ("ab--：-A", 2, ["ab", "-", "-", "：", "-A"]),
+    ("in /home/my-films/a.json", 21, ["in", "/home/my-films/a.json"]),
+    ("in /home/my-films/a.json", 20, ["in /home/my-", "films/a.json"]),
+    ("Найдено «一»", 9, ["Найдено", "«一»"]), ("«一二»", 5, ["«一", "二»"]),
     ("leave out --offline", 12, ["leave out", "--offline"]), ("one — two", 5, ["one —", "two"]),
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
