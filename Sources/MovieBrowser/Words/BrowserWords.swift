@@ -59,7 +59,7 @@ public protocol BrowserWords: Words {
   var clears: String { get }
   /// Before the hidden field for a token or an API key.
   var asksForToken: String { get }
-  /// The placeholder of the hidden field: what is typed is not shown.
+  /// The placeholder of the hidden field: what is typed or pasted is shown as dots.
   var tokenIsHidden: String { get }
   /// The status while a token is checked.
   var checksToken: String { get }

@@ -37,7 +37,7 @@ extension BrowserWords where Self: RussianFallback {
   public var previousMatch: String { "Назад" }
   public var clears: String { "Сбросить" }
   public var asksForToken: String { "Токен:" }
-  public var tokenIsHidden: String { "при вводе и вставке не показывается" }
+  public var tokenIsHidden: String { "вместо знаков видны точки" }
   public var checksToken: String { "Проверка…" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
@@ -113,14 +113,14 @@ extension BrowserWords where Self: RussianFallback {
   }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "Браузера здесь нет. \(copied(text))" }
-  public func address(at site: String) -> String { "адрес на сайте \(site)" }
+  public func address(at site: String) -> String { "ссылка на \(site)" }
   public var looksForAddress: String { "Ищу адрес…" }
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }
 
   public var criteria: String { "Фильмы по условиям" }
-  public func noValue(of criterion: MovieFilter.Criterion) -> String { criterion == .order ? "обычный" : "не задано" }
+  public func noValue(of criterion: MovieFilter.Criterion) -> String { criterion == .order ? "обычный" : "неважно" }
   public var mostPopularFirst: String { "сначала популярные" }
   public var clearsCriteria: String { "Сбросить всё" }
   public var criteriaAreCleared: String { "Все условия сброшены." }
@@ -237,7 +237,7 @@ extension BrowserWords where Self: RussianFallback {
     case .without: "Без жанра"
     case .year: "Годы"
     case .score: "Оценка"
-    case .runtime: "Длительность, мин"
+    case .runtime: "Длительность"
     case .votes: "Голоса"
     case .originalLanguage: "Язык оригинала"
     case .country: "Страна"

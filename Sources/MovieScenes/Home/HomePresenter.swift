@@ -42,7 +42,7 @@ public struct HomePresenter: WordsPresenter {
       remarks.append(words.age(of: page) ?? words.notRefreshed)
       isStale = true
     case .failed(let error):
-      content = .failed(sentence(for: error, of: result))
+      content = .failed(unknownGenre(of: result) ?? words.sentence(for: error))
     }
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
@@ -73,8 +73,8 @@ public struct HomePresenter: WordsPresenter {
   }
 
   /// An unknown genre is a user error, not a server error.
-  private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
-    guard case .unknown(let name, let suggestions)? = result.genre else { return words.sentence(for: error) }
+  private func unknownGenre(of result: HomeScene.ShelfResult) -> String? {
+    guard case .unknown(let name, let suggestions)? = result.genre else { return nil }
     return words.unknownGenre(name, suggestions: suggestions).reason
   }
 
@@ -98,7 +98,7 @@ public struct HomePresenter: WordsPresenter {
       // Offline mode was requested, so it needs no warning.
       return nil
     case .failed(let error), .stale(_, let error):
-      return words.warning(about: title, saying: sentence(for: error, of: result))
+      return words.warning(about: title, saying: unknownGenre(of: result) ?? words.sentences(about: error))
     case .loaded(let page) where page.skipped > 0:
       return words.warning(about: title, saying: words.rowsSkipped(page.skipped) + ".")
     case .idle, .loaded, .loading:

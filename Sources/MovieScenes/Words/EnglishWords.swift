@@ -87,7 +87,9 @@ extension Words where Self: EnglishFallback {
   public func rowsSkipped(_ count: Int) -> String {
     "\(counted(count, "entry", plural: "entries")) could not be read"
   }
-  public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
+  public func warning(about part: String, saying sentence: String) -> String {
+    "\(part.beforeColon("“", "”")): \(sentence)"
+  }
 
   public func sentence(for error: CatalogError) -> String {
     let host = error.host ?? "The server"

@@ -101,7 +101,12 @@ extension Words where Self: RussianFallback {
   public func rowsSkipped(_ count: Int) -> String {
     "не удалось прочитать \(counted(count, "запись", "записи", "записей"))"
   }
-  public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
+  public func warning(about part: String, saying sentence: String) -> String {
+    // Names of servers and files are not Cyrillic.
+    let isCyrillic = sentence.unicodeScalars.first.map { (0x400...0x4FF).contains($0.value) } ?? false
+    let continued = isCyrillic ? sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence
+    return "\(part.beforeColon("«", "»")): \(continued)"
+  }
 
   public func sentence(for error: CatalogError) -> String {
     let host = error.host ?? "Сервер"
@@ -378,7 +383,7 @@ extension Words where Self: RussianFallback {
 
   public var overview: String { "Описание" }
   public var noOverview: String { "Описания пока нет." }
-  public func inLanguage(_ code: String) -> String { "язык: \(languageName(code).lowercased())" }
+  public func inLanguage(_ code: String) -> String { "язык: \(languageName(code))" }
 
   public var cast: String { "В ролях" }
   public var crew: String { "Съёмочная группа" }
@@ -431,24 +436,24 @@ extension Words where Self: RussianFallback {
       advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
-    let noun =
+    let inability =
       switch criterion {
-      case .genre, .anyGenre, .without: "по жанру"
-      case .year: "по году"
-      case .score: "по оценке"
-      case .runtime: "по длительности"
-      case .votes: "по числу голосов"
-      case .stars: "по вашим звёздам"
-      case .seen: "не просмотренные вами"
-      case .originalLanguage: "по языку"
-      case .country: "по стране"
-      case .person: "по участникам"
-      case .service: "по сервису"
-      case .certification: "по возрастному рейтингу"
-      case .order: "в таком порядке"
+      case .genre, .anyGenre, .without: "не умеет подбирать фильмы по жанру"
+      case .year: "не умеет подбирать фильмы по году"
+      case .score: "не умеет подбирать фильмы по оценке"
+      case .runtime: "не умеет подбирать фильмы по длительности"
+      case .votes: "не умеет подбирать фильмы по числу голосов"
+      case .stars: "не умеет подбирать фильмы по вашим звёздам"
+      case .seen: "не знает, какие фильмы вы видели"
+      case .originalLanguage: "не умеет подбирать фильмы по языку"
+      case .country: "не умеет подбирать фильмы по стране"
+      case .person: "не умеет подбирать фильмы по участникам"
+      case .service: "не умеет подбирать фильмы по сервису"
+      case .certification: "не умеет подбирать фильмы по возрастному рейтингу"
+      case .order: "не умеет показывать фильмы в таком порядке"
       }
     return EmptyState(
-      title: "\(self.catalog(catalog)) не умеет подбирать фильмы \(noun)",
+      title: "\(self.catalog(catalog)) \(inability)",
       advice: "Попробуйте без этого условия.")
   }
 
@@ -474,7 +479,7 @@ extension Words where Self: RussianFallback {
   public func voteRange(_ range: String) -> String { "голосов: \(range)" }
   public func starRange(_ range: String) -> String { "ваших звёзд: \(range)" }
   public var notSeen: String { "не просмотренные" }
-  public func originalLanguage(_ name: String) -> String { "язык: \(name.lowercased())" }
+  public func originalLanguage(_ name: String) -> String { "язык: \(name)" }
   public func madeIn(_ name: String) -> String { "страна: \(name)" }
   public func withPeople(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }
   public func onServices(_ names: [String]) -> String { "сервисы: \(names.joined(separator: ", "))" }
@@ -499,11 +504,11 @@ extension Words where Self: RussianFallback {
     case .stream: "Подписка"
     case .free: "Бесплатно"
     case .ads: "С рекламой"
-    case .rent: "Прокат"
+    case .rent: "Аренда"
     case .buy: "Покупка"
     }
   }
-  public func noOffers(in country: String) -> String { "Страна: \(country). Где посмотреть фильм, неизвестно." }
+  public func noOffers(in country: String) -> String { "Для страны «\(country)» данных нет." }
   public func offers(from company: String) -> String { "данные \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) ваши" }
   public var isFree: String { "Общественное достояние в США: можно свободно смотреть и распространять." }
@@ -685,7 +690,7 @@ extension Words where Self: RussianFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)\(name): \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
+    return "\(done)«\(name)» — \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
@@ -811,7 +816,7 @@ extension Words where Self: RussianFallback {
     switch reason {
     case .changed: ""
     case .later: "она новее, чем ★ \(stars ?? "")"
-    case .own: "взята ваша оценка отсюда, а не ★ \(stars ?? "")"
+    case .own: "осталась ваша оценка, а не ★ \(stars ?? "")"
     case .kept: "с одной стороны она изменена, с другой удалена"
     }
   }
@@ -942,7 +947,7 @@ extension Words where Self: RussianFallback {
     case .posters: "постеры"
     case .history: "история поиска"
     case .pager: "постраничный вывод"
-    case .browser: "запуск браузера"
+    case .browser: "полноэкранный режим"
     case .mouse: "мышь"
     case .accessible: "чтение вслух"
     case .keys: "клавиши"
@@ -1043,53 +1048,53 @@ extension Words where Self: RussianFallback {
   }
 }
 
-/// Genres by TMDb's English name in lower case. The translations are TMDb's own, capitalized.
+/// Genres by TMDb's English name in lower case. The translations are TMDb's own.
 private let genreNames = [String: String](
   table: """
-    action: Боевик; adventure: Приключения; animation: Мультфильм; comedy: Комедия; crime: Криминал;
-    documentary: Документальный; drama: Драма; family: Семейный; fantasy: Фэнтези; history: История; horror: Ужасы;
-    music: Музыка; mystery: Детектив; romance: Мелодрама; science fiction: Фантастика; tv movie: Телевизионный фильм;
-    thriller: Триллер; war: Военный; western: Вестерн
+    action: боевик; adventure: приключения; animation: мультфильм; comedy: комедия; crime: криминал;
+    documentary: документальный; drama: драма; family: семейный; fantasy: фэнтези; history: история; horror: ужасы;
+    music: музыка; mystery: детектив; romance: мелодрама; science fiction: фантастика; tv movie: телевизионный фильм;
+    thriller: триллер; war: военный; western: вестерн
     """)
 
-/// Departments by TMDb's English name.
+/// What people of a department are, by its English name at TMDb.
 private let departmentNames = [String: String](
   table: """
-    Acting: Актёрская игра; Directing: Режиссура; Writing: Сценарий; Production: Продюсирование;
-    Camera: Операторская работа; Editing: Монтаж; Sound: Звук и музыка; Art: Художественная часть;
-    Costume & Make-Up: Костюмы и грим; Visual Effects: Визуальные эффекты; Lighting: Свет; Creator: Создание;
-    Crew: Съёмочная группа
+    Acting: актёр; Directing: режиссёр; Writing: сценарист; Production: продюсер; Camera: оператор; Editing: монтажёр;
+    Sound: автор музыки и звука; Art: художник; Costume & Make-Up: художник по костюмам и гриму;
+    Visual Effects: мастер визуальных эффектов; Lighting: осветитель; Creator: создатель;
+    Crew: участник съёмочной группы
     """)
 
-/// Jobs by TMDb's English name.
+/// What people with a job are, by its English name at TMDb.
 private let jobNames = [String: String](
   table: """
-    Director: Режиссёр; Co-Director: Сорежиссёр; Second Unit Director: Режиссёр второй группы;
-    First Assistant Director: Первый помощник режиссёра; Assistant Director: Помощник режиссёра;
-    Second Assistant Director: Второй помощник режиссёра; Script Supervisor: Помощник по сценарию;
-    Screenplay: Сценарий; Writer: Автор сценария; Co-Writer: Соавтор сценария; Story: Сюжет;
-    Original Story: Сюжет первоисточника; Adaptation: Экранизация; Dialogue: Диалоги; Teleplay: Телесценарий;
-    Idea: Идея; Novel: Роман; Short Story: Рассказ; Book: Книга; Author: Автор; Theatre Play: Пьеса;
-    Comic Book: Комикс; Graphic Novel: Графический роман; Characters: Персонажи; Creator: Создатель;
-    Lyricist: Автор слов; Producer: Продюсер; Executive Producer: Исполнительный продюсер; Co-Producer: Сопродюсер;
-    Associate Producer: Помощник продюсера; Line Producer: Линейный продюсер; Production Manager: Директор картины;
-    Unit Production Manager: Директор съёмочной группы; Casting: Подбор актёров;
-    Director of Photography: Оператор-постановщик; Cinematography: Операторская работа; Camera Operator: Оператор;
-    Steadicam Operator: Оператор стедикама; Additional Photography: Дополнительные съёмки;
-    Still Photographer: Фотограф; Gaffer: Бригадир осветителей; Original Music Composer: Композитор; Music: Музыка;
-    Songs: Песни; Music Supervisor: Музыкальный руководитель; Conductor: Дирижёр; Orchestrator: Оркестровка;
-    Music Editor: Монтаж музыки; Sound: Звук; Sound Designer: Звук; Sound Mixer: Звукорежиссёр;
-    Sound Re-Recording Mixer: Звукорежиссёр перезаписи; Sound Editor: Монтаж звука;
-    Supervising Sound Editor: Главный по монтажу звука; Foley: Шумовое оформление; Foley Artist: Шумовое оформление;
-    Editor: Монтаж; Assistant Editor: Помощник по монтажу; Production Design: Художник-постановщик;
-    Art Direction: Художник; Set Decoration: Декорации; Set Designer: Художник по декорациям;
-    Property Master: Реквизит; Costume Design: Художник по костюмам; Makeup Artist: Грим;
-    Makeup Department Head: Главный гримёр; Hairstylist: Причёски; Visual Effects: Визуальные эффекты;
-    Visual Effects Supervisor: Руководитель визуальных эффектов;
-    Visual Effects Producer: Продюсер визуальных эффектов; Special Effects: Спецэффекты;
-    Special Effects Supervisor: Руководитель спецэффектов; Animation: Мультипликация; Storyboard Artist: Раскадровка;
-    Choreographer: Хореограф; Stunt Coordinator: Постановщик трюков; Stunts: Трюки; Stunt Double: Каскадёр-дублёр;
-    Thanks: Благодарность
+    Director: режиссёр; Co-Director: сорежиссёр; Second Unit Director: режиссёр второй группы;
+    First Assistant Director: первый помощник режиссёра; Assistant Director: помощник режиссёра;
+    Second Assistant Director: второй помощник режиссёра; Script Supervisor: помощник по сценарию;
+    Screenplay: сценарист; Writer: автор сценария; Co-Writer: соавтор сценария; Story: автор сюжета;
+    Original Story: автор первоисточника; Adaptation: автор экранизации; Dialogue: автор диалогов;
+    Teleplay: автор телесценария; Idea: автор идеи; Novel: автор романа; Short Story: автор рассказа; Book: автор книги;
+    Author: автор; Theatre Play: автор пьесы; Comic Book: автор комикса; Graphic Novel: автор графического романа;
+    Characters: автор персонажей; Creator: создатель; Lyricist: автор слов; Producer: продюсер;
+    Executive Producer: исполнительный продюсер; Co-Producer: сопродюсер; Associate Producer: помощник продюсера;
+    Line Producer: линейный продюсер; Production Manager: директор картины;
+    Unit Production Manager: директор съёмочной группы; Casting: режиссёр по подбору актёров;
+    Director of Photography: оператор-постановщик; Cinematography: кинооператор; Camera Operator: оператор;
+    Steadicam Operator: оператор стедикама; Additional Photography: оператор дополнительных съёмок;
+    Still Photographer: фотограф; Gaffer: бригадир осветителей; Original Music Composer: композитор;
+    Music: автор музыки; Songs: автор песен; Music Supervisor: музыкальный руководитель; Conductor: дирижёр;
+    Orchestrator: оркестровщик; Music Editor: монтажёр музыки; Sound: звукооператор; Sound Designer: звуковой дизайнер;
+    Sound Mixer: звукорежиссёр; Sound Re-Recording Mixer: звукорежиссёр перезаписи; Sound Editor: монтажёр звука;
+    Supervising Sound Editor: главный монтажёр звука; Foley: шумооформитель; Foley Artist: шумооформитель;
+    Editor: монтажёр; Assistant Editor: помощник монтажёра; Production Design: художник-постановщик;
+    Art Direction: художник; Set Decoration: декоратор; Set Designer: художник по декорациям;
+    Property Master: реквизитор; Costume Design: художник по костюмам; Makeup Artist: гримёр;
+    Makeup Department Head: главный гримёр; Hairstylist: парикмахер; Visual Effects: мастер визуальных эффектов;
+    Visual Effects Supervisor: руководитель визуальных эффектов; Visual Effects Producer: продюсер визуальных эффектов;
+    Special Effects: мастер спецэффектов; Special Effects Supervisor: руководитель спецэффектов;
+    Animation: мультипликатор; Storyboard Artist: художник раскадровки; Choreographer: хореограф;
+    Stunt Coordinator: постановщик трюков; Stunts: каскадёр; Stunt Double: каскадёр-дублёр; Thanks: благодарность
     """)
 
 /// The names of countries by ISO 3166-1 code, with TMDb's codes of former countries.
@@ -1137,31 +1142,31 @@ private let countryNamesRussian = [String: String](
 /// The names of languages by ISO 639-1 code.
 private let languageNamesRussian = [String: String](
   table: """
-    aa: Афарский; ab: Абхазский; ae: Авестийский; af: Африкаанс; ak: Акан; am: Амхарский; an: Арагонский; ar: Арабский;
-    as: Ассамский; av: Аварский; ay: Аймара; az: Азербайджанский; ba: Башкирский; be: Белорусский; bg: Болгарский;
-    bi: Бислама; bm: Бамбара; bn: Бенгальский; bo: Тибетский; br: Бретонский; bs: Боснийский; ca: Каталанский;
-    ce: Чеченский; ch: Чаморро; cn: Кантонский; co: Корсиканский; cr: Кри; cs: Чешский; cu: Церковнославянский;
-    cv: Чувашский; cy: Валлийский; da: Датский; de: Немецкий; dv: Мальдивский; dz: Дзонг-кэ; ee: Эве; el: Греческий;
-    en: Английский; eo: Эсперанто; es: Испанский; et: Эстонский; eu: Баскский; fa: Персидский; ff: Фула; fi: Финский;
-    fj: Фиджийский; fo: Фарерский; fr: Французский; fy: Фризский; ga: Ирландский; gd: Шотландский гэльский;
-    gl: Галисийский; gn: Гуарани; gu: Гуджарати; gv: Мэнский; ha: Хауса; he: Иврит; hi: Хинди; ho: Хиримоту;
-    hr: Хорватский; ht: Гаитянский; hu: Венгерский; hy: Армянский; hz: Гереро; ia: Интерлингва; id: Индонезийский;
-    ie: Интерлингве; ig: Игбо; ii: Носу; ik: Инупиак; io: Идо; is: Исландский; it: Итальянский; iu: Инуктитут;
-    ja: Японский; jv: Яванский; ka: Грузинский; kg: Конго; ki: Кикуйю; kj: Куаньяма; kk: Казахский; kl: Гренландский;
-    km: Кхмерский; kn: Каннада; ko: Корейский; kr: Канури; ks: Кашмири; ku: Курдский; kv: Коми; kw: Корнский;
-    ky: Киргизский; la: Латынь; lb: Люксембургский; lg: Ганда; li: Лимбургский; ln: Лингала; lo: Лаосский;
-    lt: Литовский; lu: Луба-катанга; lv: Латышский; mg: Малагасийский; mh: Маршалльский; mi: Маори; mk: Македонский;
-    ml: Малаялам; mn: Монгольский; mo: Молдавский; mr: Маратхи; ms: Малайский; mt: Мальтийский; my: Бирманский;
-    na: Науруанский; nb: Норвежский; nd: Северный ндебеле; ne: Непальский; ng: Ндонга; nl: Нидерландский;
-    nn: Норвежский нюнорск; no: Норвежский; nr: Южный ндебеле; nv: Навахо; ny: Ньянджа; oc: Окситанский; oj: Оджибва;
-    om: Оромо; or: Ория; os: Осетинский; pa: Панджаби; pi: Пали; pl: Польский; ps: Пушту; pt: Португальский; qu: Кечуа;
-    rm: Романшский; rn: Рунди; ro: Румынский; ru: Русский; rw: Киньяруанда; sa: Санскрит; sc: Сардинский; sd: Синдхи;
-    se: Северносаамский; sg: Санго; sh: Сербохорватский; si: Сингальский; sk: Словацкий; sl: Словенский; sm: Самоанский;
-    sn: Шона; so: Сомали; sq: Албанский; sr: Сербский; ss: Свази; st: Сото; su: Сунданский; sv: Шведский; sw: Суахили;
-    ta: Тамильский; te: Телугу; tg: Таджикский; th: Тайский; ti: Тигринья; tk: Туркменский; tl: Тагальский; tn: Тсвана;
-    to: Тонганский; tr: Турецкий; ts: Тсонга; tt: Татарский; tw: Тви; ty: Таитянский; ug: Уйгурский; uk: Украинский;
-    ur: Урду; uz: Узбекский; ve: Венда; vi: Вьетнамский; vo: Волапюк; wa: Валлонский; wo: Волоф; xh: Коса; xx: Без слов;
-    yi: Идиш; yo: Йоруба; za: Чжуань; zh: Китайский; zu: Зулу
+    aa: афарский; ab: абхазский; ae: авестийский; af: африкаанс; ak: акан; am: амхарский; an: арагонский; ar: арабский;
+    as: ассамский; av: аварский; ay: аймара; az: азербайджанский; ba: башкирский; be: белорусский; bg: болгарский;
+    bi: бислама; bm: бамбара; bn: бенгальский; bo: тибетский; br: бретонский; bs: боснийский; ca: каталанский;
+    ce: чеченский; ch: чаморро; cn: кантонский; co: корсиканский; cr: кри; cs: чешский; cu: церковнославянский;
+    cv: чувашский; cy: валлийский; da: датский; de: немецкий; dv: мальдивский; dz: дзонг-кэ; ee: эве; el: греческий;
+    en: английский; eo: эсперанто; es: испанский; et: эстонский; eu: баскский; fa: персидский; ff: фула; fi: финский;
+    fj: фиджийский; fo: фарерский; fr: французский; fy: фризский; ga: ирландский; gd: шотландский гэльский;
+    gl: галисийский; gn: гуарани; gu: гуджарати; gv: мэнский; ha: хауса; he: иврит; hi: хинди; ho: хиримоту;
+    hr: хорватский; ht: гаитянский; hu: венгерский; hy: армянский; hz: гереро; ia: интерлингва; id: индонезийский;
+    ie: интерлингве; ig: игбо; ii: носу; ik: инупиак; io: идо; is: исландский; it: итальянский; iu: инуктитут;
+    ja: японский; jv: яванский; ka: грузинский; kg: конго; ki: кикуйю; kj: куаньяма; kk: казахский; kl: гренландский;
+    km: кхмерский; kn: каннада; ko: корейский; kr: канури; ks: кашмири; ku: курдский; kv: коми; kw: корнский;
+    ky: киргизский; la: латынь; lb: люксембургский; lg: ганда; li: лимбургский; ln: лингала; lo: лаосский;
+    lt: литовский; lu: луба-катанга; lv: латышский; mg: малагасийский; mh: маршалльский; mi: маори; mk: македонский;
+    ml: малаялам; mn: монгольский; mo: молдавский; mr: маратхи; ms: малайский; mt: мальтийский; my: бирманский;
+    na: науруанский; nb: норвежский; nd: северный ндебеле; ne: непальский; ng: ндонга; nl: нидерландский;
+    nn: норвежский нюнорск; no: норвежский; nr: южный ндебеле; nv: навахо; ny: ньянджа; oc: окситанский; oj: оджибва;
+    om: оромо; or: ория; os: осетинский; pa: панджаби; pi: пали; pl: польский; ps: пушту; pt: португальский; qu: кечуа;
+    rm: романшский; rn: рунди; ro: румынский; ru: русский; rw: киньяруанда; sa: санскрит; sc: сардинский; sd: синдхи;
+    se: северносаамский; sg: санго; sh: сербохорватский; si: сингальский; sk: словацкий; sl: словенский; sm: самоанский;
+    sn: шона; so: сомали; sq: албанский; sr: сербский; ss: свази; st: сото; su: сунданский; sv: шведский; sw: суахили;
+    ta: тамильский; te: телугу; tg: таджикский; th: тайский; ti: тигринья; tk: туркменский; tl: тагальский; tn: тсвана;
+    to: тонганский; tr: турецкий; ts: тсонга; tt: татарский; tw: тви; ty: таитянский; ug: уйгурский; uk: украинский;
+    ur: урду; uz: узбекский; ve: венда; vi: вьетнамский; vo: волапюк; wa: валлонский; wo: волоф; xh: коса; xx: без слов;
+    yi: идиш; yo: йоруба; za: чжуань; zh: китайский; zu: зулу
     """)
 
 /// Kinds of videos by TMDb's English term.

@@ -63,8 +63,8 @@ extension Words where Self: EnglishFallback {
   }
   public func name(of setting: Setting) -> String { setting.rawValue }
   public func value(_ text: String, of setting: Setting) -> String { text }
-  public func settingChanged(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
-  public func settingReset(_ key: String) -> String { "\(key) reset to its default." }
+  public func settingChanged(_ key: String, to value: String) -> String { "Set \(key) to \(value)." }
+  public func settingReset(_ key: String) -> String { "Reset \(key) to its default." }
   public var allSettingsReset: String { "All settings reset to their defaults." }
   public func unknownSetting(_ key: String) -> String { "Unknown setting “\(key)”" }
   public func validKeys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }

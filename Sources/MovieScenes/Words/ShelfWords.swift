@@ -158,7 +158,7 @@ extension Words where Self: EnglishFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)\(name): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
+    return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }

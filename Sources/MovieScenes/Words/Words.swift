@@ -232,7 +232,13 @@ extension Words {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
     // Offline mode was requested, so it needs no warning.
     guard let error, error.code != .offline else { return missing }
-    return [warning(about: title, saying: sentence(for: error))] + missing
+    return [warning(about: title, saying: sentences(about: error))] + missing
+  }
+
+  /// A sentence about an error, and one about how long to wait if the server says so. For a warning, which has no advice.
+  package func sentences(about error: CatalogError) -> String {
+    let isTimed = error.code == .rateLimited && error.retryAfter != nil
+    return isTimed ? "\(sentence(for: error)) \(advice(for: error))" : sentence(for: error)
   }
 
   /// A sentence about films that cannot be read; nil when there are none. `sources` as in `shownID`.
@@ -330,6 +336,11 @@ extension [String?] {
 extension String {
   /// A sentence, which has no full stop if a title at its end has a mark of its own.
   var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
+
+  /// A title as it stands before a colon: in quotes if it ends in a mark of its own.
+  func beforeColon(_ opening: String, _ closing: String) -> String {
+    last.map { "!?…！？".contains($0) } ?? false ? opening + self + closing : self
+  }
 
   /// A sentence without its full stop, as it stands before another part of a line.
   package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }

@@ -132,7 +132,7 @@ extension Words {
     let names = gaps.missing.filter { $0.nonBlank != nil }
     let missing =
       gaps.missing.isEmpty ? nil : notLookedUp(gaps.missing.count, Array(names.prefix(3)))
-    let failed = gaps.error.flatMap { includingError && $0.code != .offline ? sentence(for: $0) : nil }
+    let failed = gaps.error.flatMap { includingError && $0.code != .offline ? sentences(about: $0) : nil }
     return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
   }
 }

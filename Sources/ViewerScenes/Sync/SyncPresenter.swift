@@ -32,7 +32,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.notSynced, for: [error])
-      if error.code == .offline { state.message = "" }
+      state.message = error.code == .offline ? "" : words.sentences(about: error)
       if !error.isAboutCredential { state.advice = words.syncWaits }
       viewModel.fail(state, as: error.outcome)
     }
@@ -42,7 +42,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     _ report: SyncScene.Report, of response: SyncScene.Response, in viewModel: inout SyncScene.ViewModel
   ) {
     let account = report.source?.name ?? ""
-    let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map { words.sentence(for: $0) }
+    let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map(words.sentences)
     let isFailure = report.changes.isEmpty && (report.storeError != nil || report.gaps.isIncomplete)
     viewModel.warnings = [
       report.isOtherAccount ? words.otherAccount : nil,

@@ -191,13 +191,15 @@ extension RussianProgramWords {
 // MARK: - Auth
 
 extension RussianProgramWords {
-  var credential: String { "Доступ" }
-  func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "ключ API" : "токен доступа" }
+  var credential: String { "Вход" }
+  func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "по ключу API" : "по токену" }
+  /// The same in the nominative.
+  private func noun(for kind: Credential.Kind) -> String { kind == .apiKey ? "ключ API" : "токен доступа" }
   var credentialSource: String { "Откуда" }
   var unusedCredential: String { "Не используется" }
   var credentialCheck: String { "Проверка" }
   var credentialAccepted: String { "TMDb принимает" }
-  func credentialNotChecked(_ reason: String) -> String { "не проверено: \(reason)" }
+  func credentialNotChecked(_ reason: String) -> String { warning(about: "не проверено", saying: reason) }
   var offlineReason: String { "нет доступа к сети" }
   var account: String { "Учётная запись" }
   var accountApproved: String { "разрешена для vip sync" }
@@ -206,13 +208,13 @@ extension RussianProgramWords {
   }
   var syncsAccount: String { "Синхронизация с учётной записью TMDb" }
   func credentialRejected(_ kind: Credential.Kind, in location: String) -> String {
-    "TMDb не принимает \(name(of: kind)) (\(location))"
+    "TMDb не принимает \(noun(for: kind)) (\(location))"
   }
-  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)), \(location)" }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(noun(for: kind)), \(location)" }
 
   var notLoggedIn: EmptyState {
     EmptyState(
-      title: "Вход в TMDb не выполнен", message: "Показываются фильмы встроенного каталога.",
+      title: "Вы не вошли в TMDb", message: "Показываются фильмы встроенного каталога.",
       advice: "Токен можно получить на themoviedb.org (Settings > API).")
   }
   var opensAllFilms: String { "Войти, чтобы видеть миллион фильмов TMDb" }
@@ -272,7 +274,7 @@ extension RussianProgramWords {
     switch role {
     case .transport: advice(for: CatalogError(.unavailable))
     case .database: "Установите программу заново."
-    case .pictures: "Установите libjpeg, чтобы видеть афиши, а не заставки."
+    case .pictures: "Установите libjpeg, чтобы видеть постеры, а не заставки."
     }
   }
   var withoutTLS: String { "без TLS" }

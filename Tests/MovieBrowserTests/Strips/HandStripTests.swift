@@ -236,9 +236,9 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press(inTurn: "8", "Down Down")
     let row = strip.browser.current?.focused?.row
-    await strip.press("Enter Up Enter", until: "adult set to on.")
+    await strip.press("Enter Up Enter", until: "Set adult to on.")
     #expect(strip.browser.current?.focused?.row == row && row != nil)
-    await strip.press("Enter Down Enter", until: "adult set to off.")
+    await strip.press("Enter Down Enter", until: "Set adult to off.")
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
   }
 
@@ -246,11 +246,11 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press(inTurn: "8", "Down Down")
-    await strip.press("Enter Up Enter", until: "adult set to on.")
-    await strip.press("u", until: "adult set to off.")
-    await strip.press("Enter Up Enter", until: "adult set to on.")
-    await strip.press("Enter Down Enter", until: "adult set to off.")
-    await strip.press("u", until: "adult set to on.")
+    await strip.press("Enter Up Enter", until: "Set adult to on.")
+    await strip.press("u", until: "Set adult to off.")
+    await strip.press("Enter Up Enter", until: "Set adult to on.")
+    await strip.press("Enter Down Enter", until: "Set adult to off.")
+    await strip.press("u", until: "Set adult to on.")
     await strip.press("u", until: "Undone. The Passion of Joan of Arc: on no shelf")
   }
 

@@ -40,7 +40,7 @@ import TextSnapshots
     #expect(await settings.settings().keys == nil)
     // What was typed is still there.
     await strip.press("Esc")
-    await strip.press("u n d o = U Enter", until: "keys set to undo=U")
+    await strip.press("u n d o = U Enter", until: "Set keys to undo=U")
     #expect(await settings.settings().keys == "undo=U")
     assertSnapshot(of: strip.text)
   }

@@ -117,7 +117,7 @@ import Testing
     details.watchOptions = WatchOptions(
       region: nil, offers: [], publicDomain: .init(since: 2027, isReached: isReached))
     let response = DetailScene.Response(source: .publicDomain, id: 12, state: .loaded(details))
-    #expect(presenter.viewModel(for: response).footnotes == [footnote])
+    #expect(DetailPresenter.shown(response).footnotes == [footnote])
   }
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: "2026-11-20")) }

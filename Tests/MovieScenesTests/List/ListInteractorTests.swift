@@ -149,7 +149,7 @@ import Testing
     #expect(title.lowercased() == "популярные · ужасы")
   }
 
-  @Test(arguments: [("horor", EnglishWords() as any Words, "Horror"), ("ужссы", RussianWords(), "Ужасы")])
+  @Test(arguments: [("horor", EnglishWords() as any Words, "Horror"), ("ужссы", RussianWords(), "ужасы")])
   func anUnknownGenreHasSuggestionsInTheDisplayLanguage(name: String, words: any Words, suggestion: String) async {
     let answer = await answer(name, among: .english, words: words)
     #expect(answer?.key.genre == .unknown(name, suggestions: [suggestion]))

@@ -92,6 +92,11 @@ import Testing
       waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
   }
 
+  @Test func `A sentence begins with a small letter after a colon, unless it is a name`() {
+    #expect(words.warning(about: "Лучшие", saying: "В кэше этого нет.") == "Лучшие: в кэше этого нет.")
+    #expect(words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.") == "Лучшие: DNS не нашёл адрес.")
+  }
+
   @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
   func unknownTermsStayAsTheyAre(term: String) {
     #expect(words.genre(term) == term)
@@ -102,6 +107,24 @@ import Testing
 
 /// Checks that every language is complete and translated.
 @Suite struct EveryWordTests {
+  @Test func `A warning about a rate limit says how long to wait, if that is known`() {
+    let words = EnglishWords()
+    let warnings = [30, nil].flatMap {
+      words.warnings(about: "Popular", skipped: 0, error: CatalogError(.rateLimited, retryAfter: $0))
+    }
+    #expect(
+      warnings == [
+        "Popular: Too many requests to the server. Try again in 30 seconds.",
+        "Popular: Too many requests to the server.",
+      ])
+  }
+
+  @Test func `A title before a colon is in quotes if it ends in a mark of its own`() {
+    #expect(EnglishWords().warning(about: "Help!", saying: "Gone.") == "“Help!”: Gone.")
+    #expect(EnglishWords().performed(.undo, 1, ["Help!"], now: []) == "Undone. “Help!”: on no shelf.")
+    #expect(RussianWords().warning(about: "Кин-дза-дза!", saying: "Нет.") == "«Кин-дза-дза!»: нет.")
+  }
+
   @Test(arguments: [
     (["a"], "a", "a"), (["a", "b"], "a or b", "a или b"), (["a", "b", "c"], "a, b or c", "a, b или c"),
   ])

@@ -14,13 +14,13 @@ import ViewerScenes
 
   @Test func settingsCanBeSetReadAndReset() async throws {
     let changed = try await show(.set(key: "language", value: "PT_br"))
-    #expect(changed.confirmation == "language set to pt-BR.")
+    #expect(changed.confirmation == "Set language to pt-BR.")
     #expect(changed.settings.map(\.key) == Setting.allCases.map(\.rawValue))
     #expect(changed.settings.first?.fact.value == .text("pt-BR"))
     #expect(try await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
     let reset = try await show(.reset(key: "language"))
-    #expect(reset.confirmation == "language reset to its default.")
+    #expect(reset.confirmation == "Reset language to its default.")
     #expect(reset.settings.first?.fact.value == .unknown("system default"))
     #expect(try await show(.get(key: "language")).value == "")
     _ = try await show(.set(key: "adult", value: "on"))
@@ -52,14 +52,14 @@ import ViewerScenes
     ("western", "Western"), ("27", "Horror"), ("cowboys", "Western"), ("Вестерны", "Western"), ("ACTION", "Action"),
   ])
   func `A genre is stored under its usual name`(typed: String, name: String) async throws {
-    #expect(try await show(.set(key: "genre", value: typed)).confirmation == "genre set to \(name).")
+    #expect(try await show(.set(key: "genre", value: typed)).confirmation == "Set genre to \(name).")
     #expect(await store.settings().genre == name)
   }
 
   @Test func `A genre of a catalog in another language is stored under its usual name`() async throws {
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let changed = try await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
-    #expect(changed.confirmation == "Теперь жанр на главной: Ужасы.")
+    #expect(changed.confirmation == "Теперь жанр на главной: ужасы.")
     assertShown(["row": changed.settings.first { $0.key == "genre" }])
     #expect(await store.settings().genre == "Horror")
   }

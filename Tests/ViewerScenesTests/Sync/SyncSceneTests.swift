@@ -288,6 +288,12 @@ import ViewerScenes
     #expect(await account.changes == 0)
   }
 
+  @Test func `A server that limits requests says when to sync again`() async throws {
+    await account.configure { $0.error = .catalog(CatalogError(.rateLimited, retryAfter: 30)) }
+    let state = try await sync().viewModel.emptyState
+    #expect(state?.message == "Too many requests to the server. Try again in 30 seconds.")
+  }
+
   @Test func `Without an account, one has to log in`() async throws {
     let context = SceneContext(catalog: DaysCatalog(), today: today)
     let response = try await context.response(of: SyncScene.self, to: .sync())

@@ -284,7 +284,7 @@ import Testing
     let wrong = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment, exits: 64)
     #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
     let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
-    #expect(right.output.contains("keys set to quit=Q, up=Up e."))
+    #expect(right.output.contains("Set keys to quit=Q, up=Up e."))
     try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
     let russian = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment, exits: 64)
     #expect(russian.errors.contains("Клавиши «Foo» нет."))
