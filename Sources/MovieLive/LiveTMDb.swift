@@ -102,9 +102,10 @@ public struct LiveTMDb: Sendable {
   }
 
   /// Returns access to the viewer's account, whose approval is in a store. It shares the connections, but not the cache.
-  public func account(_ store: any AccountStore) -> TMDbAccount {
+  /// Films are in `language`, such as `ru-RU`, or in English if it is nil.
+  public func account(_ store: any AccountStore, language: String? = nil) -> TMDbAccount {
     TMDbAccount(
-      store: store, credential: credential, address: options.address, timeLimit: options.timeLimit,
+      store: store, credential: credential, language: language, address: options.address, timeLimit: options.timeLimit,
       transport: direct, now: { Int(time(nil)) })
   }
 

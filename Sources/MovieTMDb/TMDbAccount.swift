@@ -14,6 +14,7 @@ public struct TMDbAccount: FilmAccount {
 
   private let store: any AccountStore
   private let credential: Credential?
+  private let language: String?
   private let address: TMDbAddress
   private let timeLimit: Duration
   private let transport: (@Sendable (_ secrets: [String]) -> any HTTPTransport)?
@@ -24,16 +25,19 @@ public struct TMDbAccount: FilmAccount {
   /// - Parameters:
   ///   - store: Where the approval is stored.
   ///   - credential: The credential of the program.
+  ///   - language: The language of films, such as `ru-RU`; nil for English.
   ///   - address: The base URL of version 3 of the API.
   ///   - timeLimit: The time limit of one request, including its retries.
   ///   - transport: Returns a transport that overwrites secrets in responses. Nil if the server must not be asked.
   ///   - now: The time in seconds since 1970.
   public init(
-    store: any AccountStore, credential: Credential?, address: TMDbAddress = .api, timeLimit: Duration = .seconds(20),
-    transport: (@Sendable (_ secrets: [String]) -> any HTTPTransport)?, now: @escaping @Sendable () -> Int
+    store: any AccountStore, credential: Credential?, language: String? = nil, address: TMDbAddress = .api,
+    timeLimit: Duration = .seconds(20), transport: (@Sendable (_ secrets: [String]) -> any HTTPTransport)?,
+    now: @escaping @Sendable () -> Int
   ) {
     self.store = store
     self.credential = credential
+    self.language = language
     self.address = address
     self.timeLimit = timeLimit
     self.transport = transport
@@ -104,7 +108,7 @@ public struct TMDbAccount: FilmAccount {
       // The total as it is: without one, the first page would look like the whole list.
       let (page, counted) = try await client.send(
         "/account/\(account)/movie/\(list.path)",
-        query: [("page", String(number)), ("sort_by", "created_at.asc")]
+        query: [("page", String(number)), ("sort_by", "created_at.asc")] + (language.map { [("language", $0)] } ?? [])
       ) { json in
         ResultsPage(json, number: number) { AccountFilms.Film($0, on: list) }.map {
           ($0, json.integer("total_results"))

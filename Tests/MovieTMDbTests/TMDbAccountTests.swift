@@ -47,6 +47,17 @@ import Testing
     #expect(requests.map { $0.headerFields[.authorization] } == ["Bearer acc0unt-t0ken"])
   }
 
+  @Test func `Films have titles in the viewer's language`() async throws {
+    let store = TransientCredentials(location: "")
+    await store.save(Self.approval)
+    let server = StubTransport { _, _ in .response(Self.page(1, of: 1, total: 1, [1])) }
+    let account = TMDbAccount(
+      store: store, credential: nil, language: "ru-RU", transport: { _ in server }, now: { 0 })
+    _ = try await account.films(on: .favorites)
+    #expect(server.requests.allSatisfy { $0.path?.hasSuffix("&language=ru-RU") == true })
+    #expect(server.requests.count == 1)
+  }
+
   @Test func `A list of several pages is read until it is the same twice`() async throws {
     // A film left the first page and another one came, so that the total is the same and one is missing.
     let (films, requests) = try await read([

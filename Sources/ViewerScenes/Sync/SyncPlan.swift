@@ -81,7 +81,7 @@ public struct SyncPlan: Sendable, Hashable {
       }
       steps.append(
         Step(
-          mark: mark, title: there.titles[mark.movie] ?? here.titles[mark.movie] ?? "", isHere: isHere,
+          mark: mark, title: here.titles[mark.movie] ?? there.titles[mark.movie] ?? "", isHere: isHere,
           value: isHere ? other : own, earlier: isHere ? own : other, reason: reason))
     }
     steps.sort { $0.order < $1.order }

@@ -50,7 +50,7 @@ struct FilmSource: Sendable {
     tmdb = credential.map { LiveTMDb($0, options: live) }
     // Without a server, its errors still say why, and a log-out still removes the approval that is stored.
     account =
-      (options.offline ? nil : tmdb?.account(credentials.store))
+      (options.offline ? nil : tmdb?.account(credentials.store, language: preferences.forTMDb.language))
       ?? TMDbAccount(
         store: credentials.store, credential: credential, address: live.address, transport: nil, now: { 0 })
     isBuiltIn = replay == nil && tmdb == nil

@@ -112,6 +112,14 @@ import ViewerScenes
     #expect(marks[AccountMark(.watchlist, 7)] == nil)
   }
 
+  @Test func `A change has the title that the film has here`() {
+    let mark = AccountMark(.favorites, 1)
+    var (here, there) = (SyncPlan.Side(), SyncPlan.Side())
+    here.marks[mark] = 1
+    (here.titles[1], there.titles[1]) = ("Носферату", "Nosferatu")
+    #expect(SyncPlan(seen: [:], here: here, there: there, today: today).steps.map(\.title) == ["Носферату"])
+  }
+
   @Test func `A dry run shows the changes and makes none`() async throws {
     try await put(1, .favorites, 1)
     await put(1, there: .watchlist, 2)
