@@ -2,7 +2,7 @@
 public struct MovieDetails: Sendable, Hashable, StalenessReporting {
   /// What lists show of the film.
   public var movie: Movie
-  /// The advertising slogan (`tagline`); empty when there is none.
+  /// The advertising slogan (`tagline`) in the requested language; empty when there is none.
   public var tagline: String
   /// The film's genres (`genres`), in the catalog's order; empty when unknown.
   public var genres: [Genre]

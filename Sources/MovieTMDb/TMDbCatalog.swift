@@ -112,7 +112,7 @@ public struct TMDbCatalog: MovieCatalog {
 
   // MARK: - A film and a person
 
-  // If a text is missing in the preferred language, a second request loads it in English.
+  // If the overview or the biography is missing in the preferred language, a second request loads it in English.
   private static let fallbackLanguage = "en-US"
 
   /// What comes in the same response as a film.
@@ -133,12 +133,10 @@ public struct TMDbCatalog: MovieCatalog {
     var details = fetched.value
     details.recommendations = details.recommendations.map(allowed)
     details.staleness = fetched.staleness
-    if details.movie.overview.isEmpty,
-      let (overview, tagline) = try await inEnglish("/movie/\(id)", { ($0.text("overview"), $0.text("tagline")) })
-    {
+    // A tagline in another language is left out: it would stand among the other texts without a note.
+    if details.movie.overview.isEmpty, let overview = try await inEnglish("/movie/\(id)", { $0.text("overview") }) {
       details.movie.overview = overview
       details.overviewLanguage = overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
-      if details.tagline.isEmpty { details.tagline = tagline }
     }
     return details
   }
@@ -173,10 +171,10 @@ public struct TMDbCatalog: MovieCatalog {
     }.value
   }
 
-  /// Loads texts in English. Returns nil if English was the preferred language, and if the request fails.
-  private func inEnglish<Texts>(
-    _ path: String, _ read: (JSONNode) -> Texts?
-  ) async throws(CatalogError) -> Texts? {
+  /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.
+  private func inEnglish(
+    _ path: String, _ read: (JSONNode) -> String?
+  ) async throws(CatalogError) -> String? {
     guard preferences.language.languageCode != Self.fallbackLanguage.languageCode, Reload.acceptedAge == nil else {
       return nil
     }

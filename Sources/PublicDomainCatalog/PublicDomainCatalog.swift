@@ -108,7 +108,8 @@ public struct PublicDomainCatalog: MovieCatalog {
       }
     }
     return MovieDetails(
-      movie: film.movie(in: language), tagline: film.tagline, genres: film.genres, countries: film.countries,
+      movie: film.movie(in: language), tagline: textLanguage == nil ? film.tagline : "", genres: film.genres,
+      countries: film.countries,
       runtime: film.runtime,
       overviewLanguage: textLanguage,
       credits: Credits(cast: members(credits.filter(\.isCast)), crew: members(credits.filter { !$0.isCast })),

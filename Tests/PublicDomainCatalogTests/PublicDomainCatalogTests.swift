@@ -97,6 +97,8 @@ import Testing
     let details = try await catalog(in: language, on: "2026-11-20").movie(34)
     #expect(details.movie.title == "Metropolis")
     #expect(details.overviewLanguage == (language == "de" ? "en" : nil))
+    // There is a note on the language of the overview only.
+    #expect(details.tagline.isEmpty == (language == "de"))
   }
 
   @Test(
