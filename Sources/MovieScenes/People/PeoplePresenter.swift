@@ -16,7 +16,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
       title: query.map { words.results(for: $0, year: nil) } ?? words.popularPeople)
     if let people = response.pages.value, people.elements.isEmpty, let query {
       viewModel.fail(
-        EmptyState(title: words.noPerson(matches: query), advice: words.adviceOnNames),
+        EmptyState(title: words.noPerson(matches: query), advice: words.adviceOnNames(isLatin: query.isLatin)),
         as: .nothingFound)
     } else if let people = response.pages.value {
       let first = people.elements.first.map { Hint(text: words.opensPerson, route: .person(id: $0.id)) }

@@ -583,7 +583,9 @@ extension Words where Self: RussianFallback {
   public var adviceOnSeveralFilms: String { "Укажите номер фильма." }
   public var adviceOnSeveralPeople: String { "Укажите номер человека." }
   public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
-  public var adviceOnNames: String { "Попробуйте другое написание или только фамилию." }
+  public func adviceOnNames(isLatin: Bool) -> String {
+    isLatin ? "Попробуйте другое написание или только фамилию." : "Попробуйте написать имя латинскими буквами."
+  }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     switch shelf {
     case .favorites: "В избранном нет фильма «\(text)»"

@@ -52,8 +52,8 @@ public protocol SearchWords: Sendable {
   var adviceOnSeveralPeople: String { get }
   /// The title shown when no person matches.
   func noPerson(matches text: String) -> String
-  /// A sentence: what to try instead of a name that no person has.
-  var adviceOnNames: String { get }
+  /// A sentence: what to try instead of a name that no person has. Catalogs may have names in Latin letters only.
+  func adviceOnNames(isLatin: Bool) -> String
   /// The title shown when no film on the shelf matches.
   func noFilm(on shelf: Shelf, matches text: String) -> String
   /// The title shown when the catalog has nothing under an IMDb id.
@@ -123,7 +123,9 @@ extension Words where Self: EnglishFallback {
   public var adviceOnSeveralFilms: String { "Use the film's id." }
   public var adviceOnSeveralPeople: String { "Use the person's id." }
   public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
-  public var adviceOnNames: String { "Try another spelling, or only the last name." }
+  public func adviceOnNames(isLatin: Bool) -> String {
+    "Try another spelling, or \(isLatin ? "only the last name" : "write the name in Latin letters")."
+  }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     "No \(shelf == .favorites ? "favorite" : "film \(state(on: shelf))") matches “\(text)”"
   }

@@ -345,6 +345,13 @@ extension String {
   /// A sentence without its full stop, as it stands before another part of a line.
   package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
+  /// Whether all letters are Latin.
+  package var isLatin: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value) || !scalar.properties.isAlphabetic
+    }
+  }
+
   /// Longer text is shortened so that the sentence around it stays readable.
   private static let longestQuote = 60
 

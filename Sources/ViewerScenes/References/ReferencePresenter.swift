@@ -77,7 +77,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
         advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: false))
     case .shelved(let shelf): return EmptyState(title: words.noFilm(on: shelf, matches: text))
     case .person, .services:
-      return EmptyState(title: words.noPerson(matches: text), advice: words.adviceOnNames)
+      return EmptyState(title: words.noPerson(matches: text), advice: words.adviceOnNames(isLatin: text.isLatin))
     }
   }
 

@@ -17,4 +17,12 @@ import Testing
     let response = PeopleScene.Response(source: .tmdb, key: .init(), pages: .loaded(PagedList(page)))
     assertShown(["a page": PeoplePresenter.shown(response)])
   }
+
+  @Test(arguments: [("Mueller", false), ("Müller", false), ("чаплин", true), ("黒澤", true)])
+  func `A name that is not found in other letters is worth a try in Latin ones`(name: String, isForeign: Bool) {
+    let nothing = PagedList(ResultsPage<Person>(totalResults: 0, elements: []))
+    let viewModel = PeoplePresenter.shown(.init(source: .tmdb, key: .init(query: name), pages: .loaded(nothing)))
+    #expect(viewModel.outcome == .nothingFound)
+    #expect(viewModel.emptyState?.advice.contains("Latin letters") == isForeign)
+  }
 }

@@ -92,6 +92,13 @@ import Testing
       waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
   }
 
+  @Test func `A title that was undone is in quotes, and what people did is a list of what they are`() {
+    #expect(
+      words.performed(.undo, 1, ["С лёгким паром!"], now: []) == "Отменено. «С лёгким паром!» — ни в одном списке.")
+    #expect(["Director", "Screenplay", "Comic Book"].map(words.job) == ["режиссёр", "сценарист", "автор комикса"])
+    #expect(words.department("Acting") == "актёр")
+  }
+
   @Test func `A sentence begins with a small letter after a colon, unless it is a name`() {
     #expect(words.warning(about: "Лучшие", saying: "В кэше этого нет.") == "Лучшие: в кэше этого нет.")
     #expect(words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.") == "Лучшие: DNS не нашёл адрес.")
