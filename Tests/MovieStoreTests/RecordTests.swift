@@ -19,19 +19,10 @@ import Testing
   /// Members of these names may be missing or null in some records, and not in others.
   private static let ambiguous: Set = ["iso_3166_1", "name"]
 
-  @Test func `A film is read from a record of its types only`() throws {
+  @Test func `Films and their details are read from records of their types only`() throws {
     try expectTypes(Movie.complete.record) { _ = try Movie(record: $0) }
-  }
-
-  @Test func `Details are read from a record of their types only`() throws {
     let details = MovieDetails.complete
     try expectTypes(details.record) { _ = try MovieDetails(record: $0, of: details.movie) }
-  }
-
-  @Test(arguments: ["[]", "7", "{}", "null", #"{"id":1}"#]) func `Other JSON is no record`(text: String) throws {
-    let node = try #require(JSONNode(parsing: Array(text.utf8)))
-    #expect(throws: UnreadableRecord.self) { try Movie(record: node) }
-    #expect(throws: UnreadableRecord.self) { try MovieDetails(record: node, of: .complete) }
   }
 
   @Test func `A record is written as it always was`() {
@@ -101,30 +92,6 @@ extension JSONValue {
       true
     default: false
     }
-  }
-}
-
-/// After adding a property to a film, add it to the sample and the stored record, or list it here with a reason.
-///
-/// The tests of libraries and archives store the sample and compare what they read.
-@Suite(.timeLimit(.minutes(10))) struct EveryFactTests {
-  /// Properties that are not stored.
-  private static let exempt = [
-    "staleness": "A favorite's age is counted from the day it was added.",
-    "recommendations.staleness": "The films come with the film, and the film has its age.",
-    "reviews.staleness": "The reviews come with the film, and the film has its age.",
-    "recommendations.searched": "Only a search tells how many films were searched.",
-    "recommendations.isFiltered": "Films that the viewer does not want are loaded with the page only.",
-    "reviews.isFiltered": "There are no reviews that viewers do not want.",
-    "reviews.searched": "Only a search tells how many films were searched.",
-    "recommendations.hasComingFilms": "It changes with the year.",
-    "reviews.hasComingFilms": "They are no films.",
-  ]
-
-  @Test func `The sample has a distinct value in every property`() {
-    let leaves = Leaf.all(in: MovieDetails.complete)
-    #expect(leaves.outside(Self.exempt.keys).gaps == [])
-    #expect(leaves.unknown(among: Self.exempt.keys) == [])
   }
 }
 

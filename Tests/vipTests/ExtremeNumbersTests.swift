@@ -6,6 +6,7 @@ import MovieScenes
 import MovieStore
 import MovieTestSupport
 import MovieText
+import RandomTestSupport
 import Testing
 import ViewerScenes
 
@@ -13,8 +14,8 @@ import ViewerScenes
 
 /// No number of an entity stops a presenter or a view, in any scene, as text and as JSON.
 @Suite struct ExtremeNumbersTests {
-  private let today: CalendarDate = "9999-12-31"
-  private let source = CatalogSource(idNamespace: "tmdb", newFilms: .enteringPublicDomain)
+  private static let today: CalendarDate = "9999-12-31"
+  private static let source = CatalogSource(idNamespace: "tmdb", newFilms: .enteringPublicDomain)
 
   /// A number that is added to an entity must be added to the source as well.
   @Test func `The source replaces every number of the entities`() {
@@ -36,8 +37,9 @@ import ViewerScenes
       })
   }
 
-  @Test func `Home shows every number`() throws {
-    try everyPlan { numbers, words in
+  /// Presents and renders responses whose numbers come from a source, by what they show.
+  private static let samples: [String: @Sendable (inout NumberSource, any ProgramWords) throws -> Void] = [
+    "home": { numbers, words in
       let page = numbers.films()
       let error = numbers.error()
       let response = HomeScene.Response(
@@ -47,21 +49,15 @@ import ViewerScenes
           .init(list: .nowPlaying, genre: .found(.init(id: numbers.int(27), name: "Horror")), state: .failed(error)),
         ])
       try show(response, of: HomeScene.self, words, schema: "home")
-    }
-  }
-
-  @Test func `A list shows every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "a list": { numbers, words in
       let films = numbers.films()
       let response = ListScene.Response(
         source: source, key: .popular, pages: .loaded(numbers.pages(films)), nextPageError: numbers.error())
       try show(response, of: ListScene.self, words, schema: "list")
-    }
-  }
-
-  @Test func `A search shows every number`() throws {
-    let query = try #require(MovieQuery("sample", year: .max))
-    try everyPlan { numbers, words in
+    },
+    "a search": { numbers, words in
+      let query = try #require(MovieQuery("sample", year: .max))
       for found in [numbers.films(), numbers.page([])] {
         let results = PagesResponse<SearchScene.Subject, Movie>(
           source: source, key: .query(query), pages: .loaded(numbers.pages(found)), nextPageError: numbers.error())
@@ -73,11 +69,8 @@ import ViewerScenes
           try show(response, of: SearchScene.self, words, schema: "search")
         }
       }
-    }
-  }
-
-  @Test func `A film shows every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "a film": { numbers, words in
       let details = numbers.details()
       let error = numbers.error()
       for state in [DetailScene.Response.State.stale(details, error), .failed(CatalogError(.notFound))] {
@@ -87,35 +80,23 @@ import ViewerScenes
         let poster = PosterText(page: TextPage(width: 20))
         #expect(!poster.render(DetailPresenter(words: words).viewModel(for: response)).isEmpty)
       }
-    }
-  }
-
-  @Test func `People show every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "people": { numbers, words in
       let people = numbers.page([numbers.person()])
       let response = PeopleScene.Response(source: source, key: .init(), pages: .loaded(numbers.pages(people)))
       try show(response, of: PeopleScene.self, words, schema: "people")
-    }
-  }
-
-  @Test func `A person shows every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "a person": { numbers, words in
       let details = numbers.personDetails()
       let response = PersonScene.Response(source: source, key: .init(id: 287), value: .stale(details, numbers.error()))
       try show(response, of: PersonScene.self, words, schema: "person")
-    }
-  }
-
-  @Test func `Genres show every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "genres": { numbers, words in
       let genres = [Genre(id: numbers.int(27), name: "Horror"), Genre(id: numbers.int(18), name: "Drama")]
       let response = GenresScene.Response(source: source, value: .stale(genres, numbers.error()))
       try show(response, of: GenresScene.self, words, schema: "genres")
-    }
-  }
-
-  @Test func `Favorites show every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "favorites": { numbers, words in
       let movie = numbers.movie()
       let list = ShelfScene.Response(
         source: source, films: [.init(source: source, movie: movie, added: today)],
@@ -134,11 +115,8 @@ import ViewerScenes
             .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
           ], on: .favorites))
       try show(changes, of: ShelfScene.self, words, schema: "shelf-changes")
-    }
-  }
-
-  @Test func `A transfer shows every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "a transfer": { numbers, words in
       for response in [
         TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)),
         .imported(numbers.report(), from: nil, onto: .favorites),
@@ -146,11 +124,8 @@ import ViewerScenes
       ] {
         try show(response, TransferPresenter(words: words), TransferText.self, schema: nil)
       }
-    }
-  }
-
-  @Test func `The doctor shows every number`() throws {
-    try everyPlan { numbers, words in
+    },
+    "the doctor": { numbers, words in
       let server = HealthFinding.ServerAnswer.responded(protocol: nil, milliseconds: numbers.int(131))
       let findings: [HealthFinding] = [
         .server(host: "api.example.org", isEncrypted: true, server),
@@ -163,13 +138,14 @@ import ViewerScenes
         .screen(isTerminal: true, columns: numbers.int(80)),
       ]
       try show(DoctorScene.Response(findings: findings), DoctorPresenter(words: words), DoctorText.self, schema: nil)
-    }
-  }
+    },
+  ]
 
-  /// Runs a test with each number in turn at each extreme, with all numbers at each extreme, and with random mixtures.
-  private func everyPlan(_ test: (inout NumberSource, any ProgramWords) throws -> Void) throws {
+  /// Each number in turn is at each extreme, then all numbers are, then random mixtures of them.
+  @Test(arguments: samples.keys.sorted()) func `A scene shows every number`(name: String) throws {
+    let show = try #require(Self.samples[name])
     var usual = NumberSource(.usual)
-    try test(&usual, EnglishProgramWords())
+    try show(&usual, EnglishProgramWords())
     var plans: [NumberSource.Plan] = (0..<20).map { .random(seed: $0) }
     plans += (0..<(usual.extremes.max() ?? 0)).map { .all(extreme: $0) }
     for (place, count) in usual.extremes.enumerated() {
@@ -177,18 +153,18 @@ import ViewerScenes
     }
     for (index, plan) in plans.enumerated() {
       var numbers = NumberSource(plan)
-      try test(&numbers, index % 2 == 0 ? EnglishProgramWords() : RussianProgramWords())
+      try show(&numbers, index % 2 == 0 ? EnglishProgramWords() : RussianProgramWords())
     }
   }
 
-  private func show<S: MovieScene & TextScene>(
+  private static func show<S: MovieScene & TextScene>(
     _ response: S.Interactor.Response, of scene: S.Type, _ words: any ProgramWords, schema: String?
   ) throws where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
     try show(response, S.Presenter(words: words, today: today), S.View.self, schema: schema)
   }
 
   /// Presents a response and renders it; what comes out is valid JSON, of the schema if there is one.
-  private func show<P: JSONPresenting, View: TextView>(
+  private static func show<P: JSONPresenting, View: TextView>(
     _ response: P.Response, _ presenter: P, _ view: View.Type, schema: String?
   ) throws where P.ViewModel == View.ViewModel {
     let viewModel = presenter.viewModel(for: response)
@@ -200,5 +176,126 @@ import ViewerScenes
     // While the scene loads, there is no document yet.
     guard let schema, case .document = page.content, document != .object([]) else { return }
     #expect(try SchemaFolder.problems(of: document, by: schema) == [])
+  }
+}
+
+/// Hands out the numbers of a sample: the usual ones, or extremes in their place.
+private struct NumberSource {
+  enum Plan: Hashable {
+    /// Only usual numbers.
+    case usual
+    /// The extreme with this index for one number, which is counted in the order in which they are asked for.
+    case one(Int, extreme: Int)
+    /// The same extreme for every number.
+    case all(extreme: Int)
+    /// A different extreme for each number.
+    case random(seed: UInt64)
+  }
+
+  private static let integers = [Int.min, .max, 0, -1, Int(Int32.max), .max / 2]
+
+  private static let numbers = [
+    -1e308, 1e308, 0, -0.0, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e18,
+  ]
+
+  private static let durations: [Duration] = [
+    .seconds(Int64.min), .seconds(Int64.max), .zero, .seconds(-1), .seconds(Int64.max) * 10,
+  ]
+
+  /// How many extremes there are for each number that was asked for.
+  private(set) var extremes: [Int] = []
+  private let plan: Plan
+  private var generator: SeededGenerator
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    generator = if case .random(let seed) = plan { SeededGenerator(seed: seed) } else { SeededGenerator(seed: 0) }
+  }
+
+  mutating func int(_ usual: Int) -> Int { next(usual, Self.integers) }
+  mutating func double(_ usual: Double) -> Double { next(usual, Self.numbers) }
+  mutating func seconds(_ usual: Int) -> Duration { next(.seconds(usual), Self.durations) }
+
+  private mutating func next<Value>(_ usual: Value, _ extremes: [Value]) -> Value {
+    defer { self.extremes.append(extremes.count) }
+    return switch plan {
+    case .usual: usual
+    case .one(let place, let extreme): place == self.extremes.count ? extremes[extreme] : usual
+    case .all(let extreme): extremes[extreme % extremes.count]
+    case .random: Bool.random(using: &generator) ? usual : extremes.randomElement(using: &generator) ?? usual
+    }
+  }
+
+  // MARK: - Entities in which every number comes from the source
+
+  mutating func movie() -> Movie {
+    Movie(
+      id: int(603), title: "The Sample", originalTitle: "Das Beispiel", originalLanguage: "de",
+      releaseDate: CalendarDate(iso8601: "1999-03-31"), overview: "Every fact is known.",
+      rating: Rating(average: double(8.25), voteCount: int(26_341)), popularity: double(83.14),
+      genreIDs: [int(12)], posterPath: "/poster.jpg")
+  }
+
+  mutating func films() -> ResultsPage<Movie> {
+    page([movie(), Movie(id: 2, title: "Another", rating: Rating(average: nil, voteCount: int(0)))])
+  }
+
+  mutating func page<Element>(_ elements: [Element]) -> ResultsPage<Element> {
+    ResultsPage(
+      number: int(2), totalPages: int(9), totalResults: int(170), elements: elements, skipped: int(3),
+      staleness: staleness())
+  }
+
+  mutating func pages<Element>(_ page: ResultsPage<Element>) -> PagedList<Element> {
+    var pages = PagedList(page)
+    pages.append(self.page([]))
+    pages.append(page)
+    return pages
+  }
+
+  mutating func staleness() -> Staleness {
+    Staleness(age: seconds(4_711), error: error())
+  }
+
+  mutating func error() -> CatalogError {
+    CatalogError(.rateLimited, host: "api.example.org", status: int(429), retryAfter: int(55))
+  }
+
+  mutating func details() -> MovieDetails {
+    let review = Review(id: "5e1", author: "Rae Reviewer", rating: double(7.5), text: "I would go again.")
+    return MovieDetails(
+      movie: movie(), genres: [Genre(id: int(11), name: "Nocturne")], runtime: int(136), budget: int(63_000_000),
+      revenue: int(463_517_383),
+      credits: Credits(
+        cast: [.init(id: int(21), name: "Ana Actor", roles: ["The Guest"])],
+        crew: [.init(id: int(22), name: "Dora Director", roles: ["Director"])], skipped: int(23)),
+      reviews: page([review]),
+      watchOptions: WatchOptions(
+        region: .unitedStates, offers: [.init(.rent, [StreamingService(id: int(8), name: "Cinema")])],
+        publicDomain: .init(since: int(1_998), isReached: true)),
+      recommendations: page([movie()]), staleness: staleness())
+  }
+
+  mutating func person() -> Person {
+    Person(
+      id: int(287), name: "Pia Person", department: "Directing", popularity: double(21.5),
+      knownFor: [.init(title: "Known Work", movieID: int(288))])
+  }
+
+  mutating func personDetails() -> PersonDetails {
+    PersonDetails(
+      person: person(), birthday: CalendarDate(iso8601: "9999-12-31"), deathday: CalendarDate(iso8601: "0001-01-01"),
+      films: [.init(movie: movie(), jobs: ["Herself"]), .init(movie: movie(), jobs: ["Producer"])],
+      staleness: staleness())
+  }
+
+  mutating func report() -> ImportReport {
+    var report = ImportReport()
+    report.added = [.init(int(2), title: "The Sample")]
+    report.malformed = [.init(int(3))]
+    (report.changes.newFilms, report.changes.updatedFilms) = (int(1), int(2))
+    (report.changes.unchangedFilms, report.changes.newViewings) = (int(3), int(4))
+    report.stop = .catalog(error())
+    return report
   }
 }

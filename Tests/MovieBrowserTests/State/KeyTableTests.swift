@@ -5,18 +5,13 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct KeyTableTests {
-  @Test func `A key has one command, and every command a key`() {
+  @Test func `A key has one command, and every command a key and a name`() {
     let entries = KeyTable().entries
     #expect(Set(entries.flatMap(\.keys)).count == entries.flatMap(\.keys).count)
     #expect(Set(entries.map(\.command)) == Set(Command.allCases))
-  }
-
-  @Test func `Digits select tabs in order`() {
-    let table = KeyTable()
-    let commands: [Command] = [.home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings]
-    let digits = "12345678".unicodeScalars.map { Key($0) }
-    #expect(digits.map { table.command(of: $0) } == commands)
-    #expect(Tab.allCases.map(\.digit) == digits)
+    #expect(Command.toggleFavorite.name == "toggle-favorite")
+    #expect(Command.copyID.name == "copy-id")
+    for command in Command.allCases { #expect(Command(named: command.name) == command) }
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
@@ -24,12 +19,6 @@ import Testing
     let titles = Command.allCases.map { words.title(of: $0) }
     #expect(Set(titles).count == titles.count)
     #expect(!titles.contains(""))
-  }
-
-  @Test func `A name of a command is the name of one`() {
-    #expect(Command.toggleFavorite.name == "toggle-favorite")
-    #expect(Command.copyID.name == "copy-id")
-    for command in Command.allCases { #expect(Command(named: command.name) == command) }
   }
 
   @Test func `Other keys replace the usual ones of a command`() throws {

@@ -19,9 +19,7 @@ import TextSnapshots
   @Test(
     arguments: [("gen", [2, 4, 1]), ("eneral", []), ("a LIBERTE", [3]), ("general idi", [2]), ("", [])]
       as [(String, [Int])])
-  func `Every word matches by its beginning, without accents, and titles that begin with the query come first`(
-    query: String, ids: [Int]
-  ) {
+  func `Words match by their beginning, and titles that begin so come first`(query: String, ids: [Int]) {
     #expect(films.matches(query).map(\.id) == ids)
   }
 
@@ -34,9 +32,7 @@ import TextSnapshots
 
 @Suite struct FilmFromCardTests {
   @Test(arguments: [20, 40, 60, 80, 120, 160, 200], [true, false])
-  func `Title, score and overview stay where they are when the rest of a film is loaded`(
-    width: Int, hasPosters: Bool
-  ) async throws {
+  func `Title, score and overview stay when the rest of a film is loaded`(width: Int, hasPosters: Bool) async throws {
     let catalog = PublicDomainCatalog(today: FilmStrip.today)
     var page = TextPage(width: width, pictures: hasPosters ? PagePictures() : nil)
     page.isInteractive = true

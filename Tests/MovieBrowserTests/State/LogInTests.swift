@@ -62,13 +62,6 @@ import Testing
     #expect(rows.contains("Token: ••••"))
   }
 
-  @Test mutating func `Letters are typed, also those of commands`() throws {
-    #expect(press(Key("q"), Key("u"), Key("x"), Key(.backspace)).isEmpty)
-    #expect(rows.contains("Token: ••"))
-    let page = try #require(browser.current?.id)
-    #expect(press(Key(.enter)) == [.send(page, .logIn(Secret("qu")))])
-  }
-
   @Test mutating func `Esc clears the field, leaves it, and goes back`() {
     _ = press(Key("a"), Key(.escape))
     #expect(rows.contains("Token: hidden"))

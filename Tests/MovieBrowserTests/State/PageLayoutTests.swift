@@ -14,12 +14,9 @@ import Testing
 
   private func areas(_ layout: PageLayout) -> [ScreenArea] { layout.targets.map(\.area) }
 
-  @Test func `A title on two lines is one target`() {
-    let layout = PageLayout([line(("▎", nil), ("The Cat and", 1)), line(("▎", nil), ("the Canary", 1))])
-    #expect(areas(layout) == [ScreenArea(rows: 0..<2, columns: 1..<12)])
-  }
-
-  @Test func `Neighboring pieces with the same destination are one target`() {
+  @Test func `A title on two lines is one target, and so are neighboring pieces with one destination`() {
+    let title = PageLayout([line(("▎", nil), ("The Cat and", 1)), line(("▎", nil), ("the Canary", 1))])
+    #expect(areas(title) == [ScreenArea(rows: 0..<2, columns: 1..<12)])
     let layout = PageLayout([line(("General", 1), (" 1926", 1), ("  ", nil), ("Faust", 2))])
     #expect(areas(layout) == [ScreenArea(rows: 0..<1, columns: 0..<12), ScreenArea(rows: 0..<1, columns: 14..<19)])
   }
@@ -65,9 +62,7 @@ import Testing
       // Tab follows the reading order.
       ([.next, .next, .next], 1, 4), ([.previous], 4, 3), ([.next], 6, 6), ([.previous], 1, 1),
     ] as [([FocusMove], Int, Int)])
-  func `The focus moves in rows, to the nearest columns and in the reading order`(
-    moves: [FocusMove], start: Int, end: Int
-  ) throws {
+  func `The focus moves in rows, to near columns and as one reads`(moves: [FocusMove], start: Int, end: Int) throws {
     var page = BrowserPage(id: PageID(number: 1), route: .home)
     page.layout = layout
     page.height = 20

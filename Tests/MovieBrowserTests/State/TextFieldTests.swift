@@ -4,57 +4,35 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct TextFieldTests {
-  private func field(_ text: String, caret: Int? = nil) -> TextField {
+  private func field(_ text: String) -> TextField {
     var field = TextField()
     field.insert(text)
-    if let caret { field.moveCaret(by: caret - text.count) }
     return field
   }
 
-  @Test func `Text is inserted at the caret`() {
-    var field = field("nosratu", caret: 3)
-    field.insert("fe")
-    #expect(field.text == "nosferatu")
-    #expect(field.caret == 5)
+  @Test(arguments: [
+    // Text is inserted at the caret. A combining mark joins the character before it.
+    ("nosratu", "Left Left Left Left f e", "nosferatu", 5), ("e", "\u{301}", "é", 1),
+    // A character is deleted as a whole, also an emoji of several scalars.
+    ("ab👩‍🔬", "Backspace", "ab", 2), ("ab", "Home Backspace", "ab", 0), ("ab", "Home Delete", "b", 0),
+    // A word is deleted with the blanks after it.
+    ("the general  ", "Ctrl-w", "the ", 4), ("the ", "Ctrl-w", "", 0), ("", "Ctrl-w", "", 0),
+    // The caret stays in the text.
+    ("abc", "Right", "abc", 3), ("abc", "Left Left Left Left Left", "abc", 0),
+  ])
+  func `Keys edit the text at the caret`(text: String, keys: String, result: String, caret: Int) throws {
+    var field = field(text)
+    for key in keys.split(separator: " ") { _ = field.edit(KeyPress(try #require(Key(named: String(key))))) }
+    #expect(field.text == result)
+    #expect(field.caret == caret)
   }
 
-  @Test func `A combining mark joins the character before the caret`() {
-    var field = field("e")
-    field.insert("\u{301}")
-    #expect(field.text == "é")
-    #expect(field.caret == 1)
-  }
-
-  @Test func `Backspace deletes a character, also an emoji of several scalars`() {
-    var field = field("ab👩‍🔬")
-    field.deleteBackward()
-    #expect(field.text == "ab")
-    field.moveCaret(toEnd: false)
-    field.deleteBackward()
-    #expect(field.text == "ab")
-    field.deleteForward()
-    #expect(field.text == "b")
-  }
-
-  @Test func `A word is deleted with the blanks after it`() {
-    var field = field("the general  ")
-    field.deleteWord()
-    #expect(field.text == "the ")
-    field.deleteWord()
-    #expect(field.text == "")
-    field.deleteWord()
-    #expect(field.text == "")
-  }
-
-  @Test func `The text is limited to 200 characters`() {
+  @Test func `The text is limited to 200 characters, and their marks are too`() {
     var field = field(String(repeating: "a", count: 500))
     #expect(field.text.count == 200)
     field.insert("b")
     #expect(field.text.count == 200)
-  }
-
-  @Test func `The marks of a character are limited too`() {
-    var field = field("e")
+    field = self.field("e")
     for _ in 0..<100 { field.insert(String(repeating: "\u{301}", count: 50)) }
     #expect(field.text.unicodeScalars.count == 1_000)
     #expect(field.text.count == 1)
@@ -62,8 +40,7 @@ import Testing
 
   @Test func `A selected text is replaced by what is typed, and kept by a move of the caret`() {
     func field(_ key: Key, _ text: String = "") -> String {
-      var field = TextField()
-      field.insert("nosf")
+      var field = self.field("nosf")
       field.select()
       #expect(field.isSelected)
       #expect(field.edit(KeyPress(key, text: text)) && !field.isSelected)
@@ -75,13 +52,5 @@ import Testing
     var empty = TextField()
     empty.select()
     #expect(!empty.isSelected)
-  }
-
-  @Test func `The caret stays in the text`() {
-    var field = field("abc")
-    field.moveCaret(by: 5)
-    #expect(field.caret == 3)
-    field.moveCaret(by: -9)
-    #expect(field.caret == 0)
   }
 }

@@ -11,10 +11,8 @@ import TerminalTestSupport
 
 /// A browser with its scenes, and the frames it shows: a key, a frame, a key, a frame.
 struct FilmStrip {
-  private(set) var browser: Browser
+  var browser: Browser
   private(set) var text = ""
-  /// The frames that `text` shows.
-  private(set) var frames: [Frame] = []
   private let pages: ScenePages
   private var events: AsyncStream<BrowserEvent>.Iterator
   /// The effects that no scene carries out.
@@ -112,19 +110,11 @@ struct FilmStrip {
     await apply()
   }
 
-  /// Uses other keys.
-  mutating func remapKeys(_ text: String) { browser.remapKeys(text) }
-
   /// Reads command lines of the palette.
   mutating func readLines(_ route: @escaping @Sendable (String) -> Result<Route, CommandLineProblem>) {
     browser.route = route
     browser.programName = "vip"
     browser.programCommands = [("watchlist", "Show films to watch.")]
-  }
-
-  /// Changes the browser's language.
-  mutating func speak(_ words: any BrowserWords) {
-    browser.words = words
   }
 
   /// Presses keys, and shows the frame when the page on screen is loaded.
@@ -190,7 +180,6 @@ struct FilmStrip {
   // MARK: - Text
 
   private mutating func show(_ step: String) {
-    frames.append(browser.frame)
     text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
   }
 

@@ -31,13 +31,6 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size)
   }
 
-  @Test func `Posters in color where there is room`() async {
-    var strip = await FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark)).started()
-    await strip.press("Down", until: "Popular")
-    await strip.press("P", until: "New releases")
-    assertSnapshot(of: strip.text)
-  }
-
   @Test(arguments: StripSize.allCases)
   func `Shelves arrive one by one, and one fails`(size: StripSize) async throws {
     let presenter = HomePresenter(words: EnglishWords(), today: FilmStrip.today)
@@ -190,9 +183,9 @@ import TextSnapshots
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
     await strip.press("Down Down Enter", until: "Настройки")
-    strip.speak(RussianBrowserWords())
+    strip.browser.words = RussianBrowserWords()
     await strip.press("1", until: "Популярные", without: "Загрузка…")
-    strip.speak(EnglishBrowserWords())
+    strip.browser.words = EnglishBrowserWords()
     try await settings.set([SettingValue(.language, "en")])
     await strip.press("1", until: "Popular")
     assertSnapshot(of: strip.text, named: size.name)
@@ -261,9 +254,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [("q", BrowserEffect.finish([])), ("Esc", .cancel)])
-  func `A choice in which films are marked is left only with a second key after a warning`(
-    key: String, effect: BrowserEffect
-  ) async {
+  func `A choice with marked films is left only after a warning`(key: String, effect: BrowserEffect) async {
     var strip = await FilmStrip(isPicking: true).started()
     await strip.press("Tab \(key)", until: "1 film is marked. Press the key again to leave without it.")
     // The warning is about the key that follows it, and not about a later one.

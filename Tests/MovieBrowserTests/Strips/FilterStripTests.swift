@@ -175,9 +175,7 @@ import TextSnapshots
     (6, "utopia", "“utopia” cannot be used here. For example: "),
     (7, "netflux", "Unknown streaming service “netflux”. Did you mean Netflix?"),
   ])
-  func `A value that is none is refused, and stays in the field as the films do`(
-    row: Int, value: String, sentence: String
-  ) async throws {
+  func `A value that is none is refused, and the films stay`(row: Int, value: String, sentence: String) async throws {
     var strip = await panel(FailingCatalog([]))
     let films = try #require(strip.browser.current).cards
     await strip.choose(value, at: row, until: sentence)
@@ -213,9 +211,7 @@ import TextSnapshots
     (5, "original-language", "de", "de"), (6, "country", "us", "us"), (6, "country", "se", "se"),
     (6, "country", "usa", "usa"),
   ])
-  func `A typed range is not one that begins like it, but its beginning is, and a code is no part of a name`(
-    row: Int, name: String, typed: String, value: String
-  ) async {
+  func `A typed range is none that begins like it`(row: Int, name: String, typed: String, value: String) async {
     var strip = await panel()
     await strip.choose(typed, at: row, until: "Films by")
     #expect(strip.browser.current?.route.criteria == [.init(name, value)])

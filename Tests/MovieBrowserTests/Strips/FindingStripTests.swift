@@ -14,9 +14,12 @@ import TextSnapshots
     ScreenArea(rows: row..<row + 1, columns: columns)
   }
 
-  @Test func `Case and accents do not matter`() {
+  @Test func `Case and accents do not matter, wide characters have two columns, and blanks are nowhere`() {
     #expect(areas("amelie", TextLine("  Amélie")) == [area(0, 2..<8)])
     #expect(areas("ÉTÉ", TextLine("Un ete")) == [area(0, 3..<6)])
+    #expect(areas("千", TextLine("千と千")) == [area(0, 0..<2), area(0, 4..<6)])
+    #expect(areas("", TextLine("a b")).isEmpty)
+    #expect(areas("  ", TextLine("a  b")).isEmpty)
   }
 
   @Test func `A text may be in several pieces of a line, and more than once`() {
@@ -24,15 +27,6 @@ import TextSnapshots
     line.append("Lang")
     line.append(", Fritz Lang")
     #expect(areas("fritz lang", .empty, line) == [area(1, 0..<10), area(1, 12..<22)])
-  }
-
-  @Test func `Wide characters have two columns`() {
-    #expect(areas("千", TextLine("千と千")) == [area(0, 0..<2), area(0, 4..<6)])
-  }
-
-  @Test func `Blanks and empty texts are nowhere`() {
-    #expect(areas("", TextLine("a b")).isEmpty)
-    #expect(areas("  ", TextLine("a  b")).isEmpty)
   }
 
   @Test func `The first place is the next one on screen, and after the last comes the first`() {
@@ -160,20 +154,13 @@ import TextSnapshots
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   func `Esc ends a search of what is not loaded, which says how far it is`(words: any BrowserWords) async {
     var strip = await list(.overlapping)
-    strip.speak(words)
+    strip.browser.words = words
     await strip.type("no such film")
     await strip.press("Enter") { $0.mode.isSeeking && $0.current?.cards.count == 60 }
     await strip.press("Esc") { Self.rests($0) }
     #expect(strip.browser.current?.cards.count == 61, "The page that was requested came, and no other.")
     #expect(strip.browser.current?.route == .list(id: "top-rated"))
     assertSnapshot(of: strip.text, named: words.title(of: .home))
-  }
-
-  @Test func `A text that no row has is looked for until the list ends`() async {
-    var strip = await list(.empty)
-    await strip.type("no such film")
-    await strip.press("Enter") { Self.rests($0) }
-    #expect(strip.browser.status == "“no such film” is not on this page.")
   }
 
   @Test func `A spinner turns while something loads, and only then`() async {
@@ -193,6 +180,16 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct NarrowingStripTests {
   private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
 
+  /// The watchlist of 300 films, narrowed by a text.
+  private func watchlist(narrowedBy text: String) async throws -> FilmStrip {
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
+    await strip.press("6")
+    #expect(titles(strip).count < 300)
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type(text)
+    return strip
+  }
+
   @Test(arguments: StripSize.allCases)
   func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
@@ -210,9 +207,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [("", false), ("Down", true)])
-  func `Esc in the field leads back to where one was, or to the film that one has chosen`(key: String, isChosen: Bool)
-    async throws
-  {
+  func `Esc in the field leads back, or to the film that was chosen`(key: String, isChosen: Bool) async throws {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "Down Right Right", "/")
     let film = strip.browser.focusedFilm
@@ -258,19 +253,12 @@ import TextSnapshots
   }
 
   @Test func `A shelf of several pages narrows as a whole`() async throws {
-    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
-    await strip.press("6")
-    #expect(titles(strip).count < 300)
-    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
-    await strip.type("29")
+    let strip = try await watchlist(narrowedBy: "29")
     #expect(Set(titles(strip)) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
   }
 
   @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
-    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
-    await strip.press("6")
-    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
-    await strip.type("film 299")
+    var strip = try await watchlist(narrowedBy: "film 299")
     await strip.press("Enter")
     await strip.press("w") { $0.current?.content?.removed.count == 1 && !$0.unfinished.changesShelves }
     #expect(strip.text.contains("“film 299”: match 1 of 1"))
@@ -300,10 +288,7 @@ import TextSnapshots
   }
 
   @Test func `A narrowed shelf has all its films in another order, too`() async throws {
-    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
-    await strip.press("6")
-    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
-    await strip.type("film")
+    var strip = try await watchlist(narrowedBy: "film")
     await strip.press("Enter")
     await strip.press("S Down Enter") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
     #expect(titles(strip).count == 300)

@@ -19,9 +19,7 @@ import TextSnapshots
     #expect(strip.browser.current?.focusedCard == first && first != nil)
   }
 
-  @Test func `The next film of one that was opened from a shelf is the next on the shelf, also if it is off the page`()
-    async throws
-  {
+  @Test func `The next film of one that was opened from a shelf is the next on the shelf`() async throws {
     var strip = await FilmStrip().started()
     let carousel = try #require(strip.browser.current?.layout.carousels.first)
     let films = try #require(strip.browser.current?.cards.prefix(carousel.count).map(\.route))
@@ -37,9 +35,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [("phantom", true), ("metropolis", false)])
-  func `A command line adds the film that has the name, or the one that is chosen of several`(
-    name: String, isShared: Bool
-  ) async throws {
+  func `A command line adds the film that it names, or one of several`(name: String, isShared: Bool) async throws {
     let films = TransientFilmLibrary()
     var strip = FilmStrip(films: films)
     strip.readLines { line in

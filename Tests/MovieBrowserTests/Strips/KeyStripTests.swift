@@ -11,7 +11,7 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct KeyStripTests {
   @Test func `The page of keys, the tabs and the last line show the real keys`() async {
     var strip = FilmStrip(columns: 100, rows: 56)
-    strip.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")
+    strip.browser.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")
     await strip.start()
     await strip.press(inTurn: "H", "q")
     #expect(strip.browser.status == "q does nothing here. Press h for all keys.")
@@ -23,7 +23,7 @@ import TextSnapshots
 
   @Test func `Keys that cannot be used are explained, and the usual ones stay`() async {
     var strip = FilmStrip(columns: 60, rows: 14)
-    strip.remapKeys("quit=Q, sort=u")
+    strip.browser.remapKeys("quit=Q, sort=u")
     #expect(
       strip.browser.status == "u is the key of undo. Before sort can have it, give undo another key.")
     await strip.start()
@@ -83,7 +83,7 @@ import TextSnapshots
 
   @Test func `A letter is text in a field, also if it repaints elsewhere`() async {
     var strip = await FilmStrip().started()
-    strip.remapKeys("repaint=x")
+    strip.browser.remapKeys("repaint=x")
     await strip.press("Esc n x")
     #expect(strip.browser.current?.matches?.text == "x")
   }

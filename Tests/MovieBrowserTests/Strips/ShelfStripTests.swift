@@ -14,9 +14,7 @@ import Testing
     (Tab.favorites.route, "f", 3), (Tab.watchlist.route, "w", 3),
     (.shelf(id: "favorites", [.init("genre", "comedy")], sort: "title", isDescending: false, page: 1), "f", 1),
   ])
-  func `A film that leaves a shelf keeps its row, dimmed, and the same key puts it back`(
-    route: Route, key: String, count: Int
-  ) async {
+  func `A film that leaves a shelf is dimmed, and its key puts it back`(route: Route, key: String, count: Int) async {
     var strip = await FilmStrip().started()
     for step in ["", "Right", "Right"] {
       await strip.press("\(step) \(key)") { $0.status.hasPrefix("Added") }

@@ -32,14 +32,13 @@ import TextSnapshots
     #expect(strip.browser.status.hasPrefix("Could not refresh"))
     catalog.repair()
     await strip.press("r", until: "Updated")
-    strip.speak(RussianBrowserWords())
+    strip.browser.words = RussianBrowserWords()
     await strip.press("r", until: "Обновлено")
     catalog.fail([.newerFilms])
     await strip.press("r", until: "Не удалось обновить")
   }
 
-  @Test func `Of a film that could not be loaded, what is known stays, and the page says why until it is loaded`() async
-  {
+  @Test func `Of a film that could not be loaded, what is known stays, and the page says why until it is`() async {
     let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])

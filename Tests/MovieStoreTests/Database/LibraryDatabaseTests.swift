@@ -125,9 +125,7 @@ import Testing
   }
 
   @Test(arguments: [(false, true, false), (true, true, false), (true, false, false), (true, false, true)])
-  func `What is saved after another file has taken the place is in that file`(
-    isReplaced: Bool, withoutLog: Bool, isBehindLink: Bool
-  ) async throws {
+  func `Changes go to the file that is there now`(isReplaced: Bool, withoutLog: Bool, isBehindLink: Bool) async throws {
     let first = library()
     try await first.add(Samples.film(1))
     let elsewhere = TemporaryFolder()

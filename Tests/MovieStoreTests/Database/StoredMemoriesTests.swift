@@ -35,9 +35,7 @@ import Testing
     #expect(last.account == "someone" && last.marks == [AccountMark(.ratings, 11): 3])
   }
 
-  @Test func `A film that a sync brought, and that was taken back, is not removed from the account by the next one`()
-    async throws
-  {
+  @Test func `A film that a sync brought, and that was taken back, stays in the account`() async throws {
     let (library, memory) = (folder.library(), memory())
     let (sync, own) = (ChangeID(), ChangeID())
     for (id, change) in [(603, sync), (11, own)] {
@@ -101,9 +99,7 @@ import Testing
     #expect(try await history.searches().queries.isEmpty)
   }
 
-  @Test(arguments: ["x'ff'", "NULL"]) func `A search that cannot be read stays until a repair`(
-    query: String
-  ) async throws {
+  @Test(arguments: ["x'ff'", "NULL"]) func `An unreadable search stays until a repair`(query: String) async throws {
     for query in ["alien", "blade runner", "casablanca"] { try await history(.stored).record(query) }
     try folder.damageLibrary { try $0.execute("UPDATE search SET query = \(query) WHERE place = 1") }
     #expect(try await history(.stored).searches().queries == ["casablanca", "alien"])

@@ -86,9 +86,8 @@ import TextSnapshots
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
   }
 
-  @Test(arguments: ["'{broken'", "x'ff'", "7"]) func `Adding a film leaves a diary that cannot be read`(diary: String)
-    async throws
-  {
+  @Test(arguments: ["'{broken'", "x'ff'", "7"])
+  func `Adding a film leaves an unreadable diary`(diary: String) async throws {
     let today = Samples.today
     try folder.damageFavorite(
       2, "seen = '\(today)', diary = \(diary), stars = 4.5, lastDay = '2020-01-02', days = '2020-01-02'")

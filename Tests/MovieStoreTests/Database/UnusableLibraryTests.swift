@@ -51,9 +51,7 @@ import Testing
     #expect(throws: StoreError(.failed, path: unreadable.path, reason: unreadable.reason)) { try credentials.remove() }
   }
 
-  @Test(arguments: [true, false]) func `A link that leads nowhere does not pass for an empty library`(
-    isFolder: Bool
-  ) async throws {
+  @Test(arguments: [true, false]) func `A link that leads nowhere is no empty library`(isFolder: Bool) async throws {
     let link = folder.file(isFolder ? "data" : "library.sqlite")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("not-mounted"))
     let directory = isFolder ? link : folder.path
@@ -153,9 +151,7 @@ import Testing
 
   /// Disabled for root, who may write everywhere.
   @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
-  func `A file or folder without write permission is reported, and can be read`(folderMode: Int, fileMode: Int)
-    async throws
-  {
+  func `What may not be written is reported, and can be read`(folderMode: Int, fileMode: Int) async throws {
     let kept = Samples.complete(1)
     let database = Samples.database(in: folder)
     try await StoredFilmLibrary(database, titleKeys: .language(Language("sv"))).add(kept)

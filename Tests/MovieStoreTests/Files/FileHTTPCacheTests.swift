@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import MovieHTTP
 import MovieTestSupport
-import ServerTestSupport
 import Testing
 
 @testable import MovieStore
@@ -106,25 +105,6 @@ import Testing
     }
     try await cache.touch(.sample("b"), at: start)
     #expect(try folder.kept() == ["a"])
-  }
-
-  @Test func `The files contain no credential`() async throws {
-    let cache = folder.cache()
-    let server = StubTransport { exchange, _ in
-      let path = exchange.request.path ?? ""
-      return .response("answer", [.setCookie: "session=s3cret", .contentLocation: path, .eTag: "\"a\""])
-    }
-    let transport = CachingTransport(
-      server, cache: cache, policy: .init(longestAge: .seconds(86_400), leavingOut: ["api_key"])
-    ) { 1_800_000_000 }
-    let request = HTTPRequest(
-      method: .get, scheme: "https", authority: "api.example", path: "/3/movie/1?api_key=s3cret",
-      headerFields: [.authorization: "Bearer s3cret"])
-    _ = try await transport.exchange(request, timeLimit: .seconds(1))
-    #expect(try await cache.entry(for: .sample("movie/1"))?.body == Array("answer".utf8))
-    let bytes = try #require(FileManager.default.contents(atPath: try folder.response("movie/1")))
-    #expect(bytes.range(of: Data("s3cret".utf8)) == nil)
-    #expect(bytes.range(of: Data("answer".utf8)) != nil)
   }
 
   @Test func `Several caches can use a folder concurrently`() async throws {

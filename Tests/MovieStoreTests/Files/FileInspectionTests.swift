@@ -38,13 +38,10 @@ import Testing
     #expect(FileInspection.problem(reading: folder.path) == StoreError(.folder, path: folder.path))
   }
 
-  @Test func `A folder that can be written leaves no trace of the test`() throws {
+  @Test func `A folder that can be written has no trace of the test, and another one the system's reason`() throws {
     #expect(FileInspection.problem(writingIn: folder.path) == nil)
     #expect(FileInspection.problem(writingIn: folder.file("not/there/yet")) == nil)
     #expect(try folder.names() == [])
-  }
-
-  @Test func `The system's reason is reported`() throws {
     try folder.write("", to: "file")
     let path = folder.file("file/folder")
     #expect(FileInspection.problem(writingIn: path) == StoreError(.failed, path: path, reason: "Not a directory"))

@@ -83,9 +83,8 @@ import Testing
   }
 
   /// A response from a clock that is far off.
-  @Test(arguments: [Int64.min, .max, -1]) func `A response of an impossible time is asked for again`(
-    seconds: Int64
-  ) async throws {
+  @Test(arguments: [Int64.min, .max, -1])
+  func `A response of an impossible time is reloaded`(seconds: Int64) async throws {
     let cache = folder.cache()
     try await cache.store(.sample("old", at: seconds), for: .sample("a"))
     let server = StubTransport(.response("new", [.cacheControl: "max-age=100"]))
@@ -97,9 +96,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Int.min, Int(Int32.min), Int.max]) func `Impossible times and sizes of files do not matter`(
-    seconds: Int
-  ) async throws {
+  @Test(arguments: [Int.min, Int(Int32.min), Int.max])
+  func `Impossible times and sizes of files do not matter`(seconds: Int) async throws {
     let cache = folder.cache(maximumBytes: 8 * 4096)
     try await cache.store(.sample(at: now), for: .sample("a"))
     for name in ["b", "c"] {

@@ -61,9 +61,7 @@ import ViewerScenes
     #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
   }
 
-  @Test(arguments: Kind.allCases) func `Films are sorted by day and by own rating, those without come last`(
-    kind: Kind
-  ) async throws {
+  @Test(arguments: Kind.allCases) func `Films without a day or stars come last`(kind: Kind) async throws {
     let library = folder.library(kind)
     try await library.add(film(1, on: .seen, Diary(filmRating: StarRating(halves: 4))))
     try await library.add(film(2, on: .seen, Diary(viewings: [Viewing(day: day("2026-01-02"))])))
@@ -79,9 +77,7 @@ import ViewerScenes
     #expect(try await ids(.added, true) == ["3", "2", "1"])
   }
 
-  @Test(arguments: Kind.allCases) func `Of the films of a day, those of a later change come later`(
-    kind: Kind
-  ) async throws {
+  @Test(arguments: Kind.allCases) func `Films of a later change come later in their day`(kind: Kind) async throws {
     let library = folder.library(kind)
     func latest(_ shelf: Shelf, _ field: ShelfOrder.Field) async throws -> [String] {
       let up = try await titles(library, shelf, .init(field))
@@ -150,8 +146,7 @@ import ViewerScenes
     #expect(try await titles(library, .favorites) == [])
   }
 
-  @Test(arguments: Kind.allCases) func `What was undone while its change went on can be redone`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `What is undone during its change can be redone`(kind: Kind) async throws {
     let library = folder.library(kind)
     let change = ChangeID()
     try await library.add([film(1, on: .seen), film(2, on: .seen)], in: change)
@@ -184,9 +179,8 @@ import ViewerScenes
     #expect(try await titles(library, .favorites) == ["Film 1", "Film 2", "Film 3"])
   }
 
-  @Test(arguments: Kind.allCases) func `A film that is added after everything was undone is the latest`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases)
+  func `What is added after everything was undone is the latest`(kind: Kind) async throws {
     let library = folder.library(kind)
     for id in 1...57 { try await library.add(film(id, on: .favorites)) }
     for _ in 1...50 { try await library.perform(.undo) }
@@ -272,8 +266,7 @@ import ViewerScenes
     for count in [31, 30] { #expect(try await folder.library().perform(.redo)?.count == count) }
   }
 
-  @Test(arguments: Kind.allCases) func `A film of a later change is put back in reverse order`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `A film of a later change comes back in reverse order`(kind: Kind) async throws {
     let library = folder.library(kind)
     let change = ChangeID()
     try await library.add(film(1, on: .watchlist), in: change)

@@ -90,25 +90,20 @@ import Testing
     }
   }
 
-  @Test func `Adding completes although its task is cancelled`() async throws {
+  @Test func `Adding completes although its task is cancelled, and a cancelled read throws`() async throws {
     let library = library()
     let favorite = Samples.film(1)
-    let task = Task {
+    let adding = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await library.add(favorite)
     }
-    #expect(try await task.value)
+    #expect(try await adding.value)
     #expect(try await library.ids(among: [favorite.id], on: .favorites) == [favorite.id])
-  }
-
-  @Test func `A cancelled read throws a cancellation`() async throws {
-    let library = library()
-    try await library.add(Samples.film(1))
-    let task = Task {
+    let reading = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
     }
-    await #expect(throws: StoreError(.cancelled)) { try await task.value }
+    await #expect(throws: StoreError(.cancelled)) { try await reading.value }
   }
 
   /// Without an index, SQLite's plan contains a temporary B-tree.
@@ -162,8 +157,7 @@ import Testing
     #expect(kept.shelves == old.shelves)
   }
 
-  @Test(arguments: Kind.allCases) func `What could not be read of a film leaves what is stored`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `What cannot be read of a film leaves what is stored`(kind: Kind) async throws {
     let library = folder.library(kind)
     let film = Samples.complete()
     try await library.add([film])
@@ -201,8 +195,7 @@ import Testing
     #expect(try await library.statistics(of: nil) == statistics)
   }
 
-  @Test(arguments: Kind.allCases) func `Details that are missing stay so until they are added`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `Missing details stay so until they are added`(kind: Kind) async throws {
     let library = folder.library(kind)
     var bare = Samples.complete()
     bare.details = MovieDetails(movie: bare.details.movie, credits: nil, reviews: nil)

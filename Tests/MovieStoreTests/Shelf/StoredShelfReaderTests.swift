@@ -154,17 +154,14 @@ import Testing
     #expect(try await stored.statistics(of: nil).films > 0)
   }
 
-  @Test func `A year of three digits is counted`() async throws {
+  @Test func `There are no numbers without a library, and those of a year of three digits`() async throws {
     let library = TemporaryFolder().library()
+    #expect(try await library.statistics(of: nil) == WatchStatistics())
     let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "0999-05-05"))])
     let details = MovieDetails(movie: Movie(id: 1, title: "Film"))
     try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: "2026-11-20", diary: diary)])
     #expect(try await library.statistics(of: 999).films == 1)
     for year in [99, 0, -1, 10_000] { #expect(try await library.statistics(of: year) == WatchStatistics(of: year)) }
-  }
-
-  @Test func `There are no numbers without a library`() async throws {
-    #expect(try await TemporaryFolder().library().statistics(of: nil) == WatchStatistics())
   }
 
   private func film(using generator: inout SeededGenerator) -> StoredFilm {

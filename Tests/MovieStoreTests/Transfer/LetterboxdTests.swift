@@ -35,17 +35,14 @@ import ViewerScenes
     ])
   }
 
-  @Test(arguments: ["Date,Name,Year,Letterboxd URI\n2026-01-03,Metropolis,1927,https://boxd.it/1\n"])
-  func `Watched films and the watchlist have neither`(text: String) throws {
+  @Test func `Watched films have no ratings, and for other shelves ratings are only noted`() throws {
+    let text = "Date,Name,Year,Letterboxd URI\n2026-01-03,Metropolis,1927,https://boxd.it/1\n"
     #expect(try parsed(text).rows.first?.diary == Diary())
     #expect(try parsed(text).hasDiary == false)
     #expect(try parsed(text, isSeen: false).rows.first?.diary == nil)
-  }
-
-  @Test func `For other shelves ratings are only noted`() throws {
-    let list = try parsed("Name,Rating\nSeven,7\n", isSeen: false)
-    #expect(list.rows.map(\.title) == ["Seven"])
-    #expect(list.hasDiary)
+    let rated = try parsed("Name,Rating\nSeven,7\n", isSeen: false)
+    #expect(rated.rows.map(\.title) == ["Seven"])
+    #expect(rated.hasDiary)
   }
 
   @Test(arguments: [

@@ -67,15 +67,6 @@ import ViewerScenes
     }
   }
 
-  @Test func `CSV is read as a list`() async throws {
-    try await library.add([Samples.film(7, "Good, the Bad", released: "1966-12-23")])
-    let path = folder.file("films.csv")
-    #expect(try await files.write(library, .favorites, as: .csv, to: path, replacing: false).written == 1)
-    let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
-    #expect(try list(path) == FilmList(rows: [row]))
-    #expect(try folder.names() == ["films.csv"])
-  }
-
   @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian, .windowsCP1252])
   func `Text is read in the encodings of spreadsheets`(encoding: String.Encoding) throws {
     let mark = encoding == .windowsCP1252 ? "" : "\u{FEFF}"
@@ -129,18 +120,6 @@ import ViewerScenes
     }
     close(other)
     _ = try await files.write(library, .favorites, as: .json, to: path, replacing: false)
-    #expect(try folder.names() == ["films.json"])
-  }
-
-  @Test func `An existing file is overwritten only on request`() async throws {
-    try folder.write("mine", to: "films.json")
-    let path = folder.file("films.json")
-    await #expect(throws: StoreError(.fileExists, path: path)) {
-      try await files.write(library, .favorites, as: .json, to: path, replacing: false)
-    }
-    #expect(folder.read("films.json") == "mine")
-    _ = try await files.write(library, .favorites, as: .json, to: path, replacing: true)
-    #expect(folder.read("films.json")?.hasPrefix(#"{"format":"vip-favorites""#) == true)
     #expect(try folder.names() == ["films.json"])
   }
 

@@ -32,20 +32,14 @@ import TextSnapshots
     #expect(interactor.response == .init(findings: [Self.good, Self.remark], isComplete: false))
   }
 
-  @Test func withoutChecksThereIsNoProblem() {
-    var interactor = DoctorInteractor(checks: 0)
-    #expect(interactor.handle(.check) == [])
-    #expect(viewModel(interactor.response).summary == "No problems.")
-  }
-
-  private func viewModel(_ response: DoctorScene.Response) -> DoctorScene.ViewModel {
-    DoctorPresenter(words: EnglishProgramWords()).viewModel(for: response)
-  }
-
   @Test func aCancelledCheckIsNotComplete() {
     var interactor = DoctorInteractor(checks: 1)
     for case .ask(let question) in interactor.handle(.check) { interactor.abandon(question) }
     #expect(!interactor.response.isComplete && viewModel(interactor.response).summary.isEmpty)
+  }
+
+  private func viewModel(_ response: DoctorScene.Response) -> DoctorScene.ViewModel {
+    DoctorPresenter(words: EnglishProgramWords()).viewModel(for: response)
   }
 }
 
@@ -184,9 +178,7 @@ import TextSnapshots
         ]
       ),
     ] as [([String: String], [HealthFinding])])
-  func `Proxies in curl's order, exceptions from them, and certificates that cannot be read are found`(
-    variables: [String: String], findings: [HealthFinding]
-  ) {
+  func `Proxies, exceptions and bad certificates are found`(variables: [String: String], findings: [HealthFinding]) {
     #expect(EnvironmentVariables(variables).networkFindings(for: .api) == findings)
   }
 

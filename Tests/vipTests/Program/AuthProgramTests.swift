@@ -154,9 +154,7 @@ import Testing
   }
 
   @Test(arguments: [("half a tok\u{3}", Int32(128 + 2), "\r\n"), ("\u{4}", 64, "")])
-  func `Ctrl-C and the end of input restore echo, and store nothing`(keys: String, status: Int32, shown: String)
-    async throws
-  {
+  func `Ctrl-C and Ctrl-D restore echo, and store nothing`(keys: String, status: Int32, shown: String) async throws {
     let terminal = try PseudoTerminal()
     let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
       _ = try await terminal.shown(upTo: Self.prompt)

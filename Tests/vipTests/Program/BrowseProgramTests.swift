@@ -57,10 +57,8 @@ import Testing
 
   @Test func `A command line that shows no page runs, and says what it did`() async throws {
     try await RunningBrowser.start(columns: 240) { browser in
-      browser.type(":settings set region GB\r")
-      try await browser.shows("GB")
-      browser.type(":watchlist add xyzzy\r")
-      try await browser.shows("xyzzy”")
+      try await browser.type(":settings set region GB\r", until: "GB")
+      try await browser.type(":watchlist add xyzzy\r", until: "xyzzy”")
       // The line stays to be corrected; Ctrl-U removes it.
       browser.type("\u{15}export\r")
       try await browser.types("\u{C}", until: "films.json.")
@@ -68,8 +66,7 @@ import Testing
       browser.type("\(home)/films.json\r")
       try await browser.types("\u{C}", until: "Exported")
       // Several lines off a terminal, whose ends are not those of sentences.
-      browser.type(":import /dev/null\r")
-      try await browser.shows("column.")
+      try await browser.type(":import /dev/null\r", until: "column.")
       #expect(!browser.written.contains("program,."))
       try await browser.quits()
       let settings = home + "/.config/vip/settings.json"
@@ -83,10 +80,8 @@ import Testing
     try await home.run("home", "--record", recording, server: standIn)
     try await RunningBrowser.start(["browse", "--replay", recording], columns: 240) { browser in
       try await Program.run("favorites", "add", "12", environment: browser.environment)
-      browser.type(":favorites remove 12 34\r")
-      try await browser.shows("removed.")
-      browser.type(":logout\r")
-      try await browser.shows("logged")
+      try await browser.type(":favorites remove 12 34\r", until: "removed.")
+      try await browser.type(":logout\r", until: "logged")
       browser.forget()
       browser.type("1\u{C}")
       try await browser.types("\u{C}", until: "top_rated")
@@ -99,8 +94,7 @@ import Testing
   @Test func `A command that prints nothing is not copied to the clipboard`() async throws {
     try await RunningBrowser.start(columns: 240) { browser in
       browser.type(":settings get genre\r")
-      browser.type(":settings get theme\r")
-      try await browser.shows("auto.")
+      try await browser.type(":settings get theme\r", until: "auto.")
       #expect(!browser.written.contains("clipboard"))
       // A menu takes letters.
       try await browser.quits(with: ":q\u{3}")
@@ -109,24 +103,19 @@ import Testing
 
   @Test func `In Russian, commands are explained in Russian, and found by that`() async throws {
     try await RunningBrowser.start(with: ["LANG": "ru_RU.UTF-8"], until: "Ожидаемые") { browser in
-      browser.type(":токен")
-      try await browser.shows("Войти в TMDb с токеном")
-      browser.type("\r")
-      try await browser.shows("Токен:")
+      try await browser.type(":токен", until: "Войти в TMDb с токеном")
+      try await browser.type("\r", until: "Токен:")
       try await browser.quits(with: "\u{3}")
     }
   }
 
   @Test func `A setting turns the mouse off at once, and no other one turns it off again`() async throws {
     try await RunningBrowser.start(columns: 120) { browser in
-      browser.type(":settings set mouse off\r")
-      try await browser.shows("\u{1B}[?1000l")
+      try await browser.type(":settings set mouse off\r", until: "\u{1B}[?1000l")
       try await browser.shows("off.")
-      browser.type("m")
-      try await browser.shows("Shift")
+      try await browser.type("m", until: "Shift")
       browser.forget()
-      browser.type(":settings set region GB\r")
-      try await browser.shows("GB.")
+      try await browser.type(":settings set region GB\r", until: "GB.")
       #expect(!browser.written.contains("\u{1B}[?1000"))
       try await browser.quits()
     }
@@ -137,13 +126,10 @@ import Testing
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
     }
     try await RunningBrowser.start(with: standIn.address) { browser in
-      browser.type("8")
-      try await browser.shows("Health")
+      try await browser.type("8", until: "Health")
       // The last link but two.
-      browser.type("Gkk\r")
-      try await browser.shows("Token:")
-      browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~")
-      try await browser.shows("•••")
+      try await browser.type("Gkk\r", until: "Token:")
+      try await browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~", until: "•••")
       browser.type("\r1")
       try await browser.types("\u{C}", until: "top_rated")
       #expect(!browser.written.contains(StandIn.token))
@@ -164,8 +150,7 @@ import Testing
         }
         try await add("metropolis")
         browser.forget()
-        browser.type("5")
-        try await browser.shows("Metropolis")
+        try await browser.type("5", until: "Metropolis")
         browser.forget()
         try await add("the navigator")
         try await browser.shows("Navigator")
@@ -195,16 +180,14 @@ import Testing
 
   @Test func `Without a shell that could continue it, it is not stopped`() async throws {
     try await RunningBrowser.start { browser in
-      browser.type("\u{1A}")
-      try await browser.shows("shell")
+      try await browser.type("\u{1A}", until: "shell")
       try await browser.quits()
     }
   }
 
   @Test func `Replies that come at the end are not left to the shell`() async throws {
     try await RunningBrowser.start { browser in
-      browser.type("q")
-      try await browser.shows("\u{1B}[?1049l")
+      try await browser.type("q", until: "\u{1B}[?1049l")
       browser.type("\u{1B}[?62;c")
       try await browser.ends(with: 0)
       #expect(browser.pendingInput == 0)
@@ -229,9 +212,7 @@ import Testing
       ("\u{3}", 130, ""),
       ("\tqq", 1, ""),
     ] as [(String, Int32, String)])
-  func `Choosing films prints their ids, and the status tells why there are none`(
-    keys: String, status: Int32, ids: String
-  ) async throws {
+  func `A choice prints ids, or its status says why not`(keys: String, status: Int32, ids: String) async throws {
     try await RunningBrowser.start(["browse", "--pick"], capturesOutput: true) { browser in
       // The headings come before the films.
       try await browser.shows("Passion")
@@ -243,9 +224,7 @@ import Testing
   }
 
   @Test(arguments: [(["browse"], "unknown", 1), (["browse", "--pick"], "dumb", 2)] as [([String], String, Int32)])
-  func `Without a usable terminal, it is refused, and choosing films has a status of its own`(
-    arguments: [String], kind: String, status: Int32
-  ) async throws {
+  func `Without a usable terminal, it is refused`(arguments: [String], kind: String, status: Int32) async throws {
     let result = try await TerminalSession().run(
       with: arguments, environment: home.environment(with: ["TERM": kind]), exits: status)
     #expect(result.output.contains("vip browse needs a terminal"))
@@ -255,15 +234,12 @@ import Testing
     #expect(russian.output.contains("Для vip browse нужен терминал"))
   }
 
-  @Test func `The language of the options is also that of the pages`() async throws {
+  @Test func `The language of pages is that of the options, or of the settings, or else the system's`() async throws {
     try await RunningBrowser.start(
       ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#
     ) { browser in
       try await browser.quits()
     }
-  }
-
-  @Test func `Without the language of the settings, the browser goes on in the system's`() async throws {
     try await RunningBrowser.start(until: "Популярные", settings: #"{"language": "ru"}"#) { browser in
       browser.type(":settings reset language\r")
       try await browser.types("\u{C}", until: "Home")
@@ -273,8 +249,7 @@ import Testing
 
   @Test func `Other keys come from the settings`() async throws {
     try await RunningBrowser.start(settings: #"{"keys": "quit=Q"}"#) { browser in
-      browser.type("q")
-      try await browser.shows("nothing")
+      try await browser.type("q", until: "nothing")
       try await browser.quits(with: "Q")
     }
   }
@@ -298,8 +273,7 @@ import Testing
     }
     try await RunningBrowser.start(with: server.environment) { browser in
       try await browser.types("\u{C}", until: "top_rated")
-      browser.type("r")
-      try await browser.shows("Updated")
+      try await browser.type("r", until: "Updated")
       await all.pass()
       #expect(fresh.value == 4)
       try await browser.quits()
@@ -310,8 +284,7 @@ import Testing
     try await home.writeProgram("true", to: "bin/xdg-open")
     let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
     try await RunningBrowser.start(columns: 160, with: ["PATH": path]) { browser in
-      browser.type(":detail 12\r")
-      try await browser.shows("Murnau")
+      try await browser.type(":detail 12\r", until: "Murnau")
       browser.type("W")
       try await browser.types("\u{C}", until: "clipboard:")
       try await browser.quits()

@@ -11,9 +11,7 @@ import Testing
   }
 
   @Test(arguments: [([:], "12\tNosferatu"), (["TMDB_ACCESS_TOKEN": "a.b.c"], "built-in:12\tNosferatu")])
-  func `Favorites are completed with their titles, by ids that can be typed`(
-    token: [String: String], completion: String
-  ) async throws {
+  func `Favorites are completed by ids that can be typed`(token: [String: String], completion: String) async throws {
     try await home.run("favorites", "add", "12", "--language", "sv")
     let shell = ["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6"].merging(token) { $1 }
     let result = try await Program.run(

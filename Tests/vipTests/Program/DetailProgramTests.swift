@@ -44,25 +44,6 @@ import Testing
       """, server: standIn)
   }
 
-  @Test func `Missing sections are reported in place and on standard error`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(#"{"id":7,"title":"T","overview":"O"}"#) }
-    try await home.session("vip detail 7", server: standIn)
-  }
-
-  @Test func `Malformed rows are skipped and counted`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(
-        """
-        {"id":"7.0","title":"","original_title":"Kept","overview":null,"release_date":"2025-13-45","runtime":0,
-        "budget":0,"revenue":null,"vote_average":9,"vote_count":0,"genres":[{"id":1,"name":"Drama "},null],
-        "credits":{"cast":[null,{"id":1,"name":"Known","character":""},{"id":2}],"crew":[{"id":3,"name":"Crew","job":null}]},
-        "reviews":{"results":[{"id":"r","author":"handle","content":"Fine.","author_details":{"name":"","rating":null}},
-        {"id":"s","content":""}],"total_pages":1,"total_results":2},\(Self.emptyParts)}
-        """)
-    }
-    try await home.session("vip detail 7 --language en", server: standIn)
-  }
-
   static let reviews = """
     {"results":[{"id":"r","content":"\(String(repeating: "On and on. ", count: 60))Epilogue."}],"total_results":1}
     """
@@ -100,18 +81,6 @@ import Testing
       vip favorites remove 12
       vip favorites remove nosferatu
       """, server: standIn)
-  }
-
-  @Test func `A favorite of TMDb without a token is shown as it is stored`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
-    try await home.run("favorites", "add", "603", server: standIn)
-    try await home.session(
-      """
-      vip favorites --json --fields id,source,title
-      vip detail tmdb:603 | sed -n 1,4p
-      vip detail tmdb:604
-      vip favorites rm tmdb:603 --json
-      """)
   }
 
   @Test func `Films of the built-in catalog are the same in every command after login`() async throws {

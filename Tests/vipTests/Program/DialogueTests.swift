@@ -70,9 +70,7 @@ import TextSnapshots
     #expect(pages[2].hasPrefix("Genres\n1. Horror") && !pages[2].contains("Could not be refreshed"), "\(pages[2])")
   }
 
-  @Test func `A page that is read twice is one step back, a change keeps the numbers, and arrow keys do nothing`()
-    async throws
-  {
+  @Test func `A page that is read twice is one step back, and a change keeps the numbers`() async throws {
     let lines = ["nosferatu", "metropolis", "metropolis", "b", "favorites add 34", "1", "\u{1B}[A", "q"]
     assertSnapshot(of: try await session(lines))
   }

@@ -43,9 +43,7 @@ import Testing
   @Test(arguments: [
     (["--language", "ru"], "de", "ru"), ([], "de", "de"), ([], nil, "fr"),
   ])
-  func `An option takes precedence over settings that change`(
-    arguments: [String], changed: String?, tag: String
-  ) throws {
+  func `An option takes precedence over changed settings`(arguments: [String], changed: String?, tag: String) throws {
     let preferences = Preferences(
       options: try DisplayOptions.parse(arguments), settings: UserSettings(),
       environment: EnvironmentVariables(["LANG": "fr"]))

@@ -45,6 +45,8 @@ struct Home: Sendable {
 
   func permissions(of path: String) throws -> Int? { try root.permissions(of: path) }
 
+  func size(of path: String) throws -> Int { try root.size(of: path) }
+
   func write(_ text: String, to path: String) throws {
     try createFolder(of: path)
     try root.write(text, to: path)

@@ -6,29 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ListProgramTests {
   static let genres = #"{"genres":[{"id":28,"name":"Action"},{"id":27,"name":"Horror "}]}"#
 
-  @Test func `A genre given by name is requested by id`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
-    }
-    try await Home().session("vip list popular --genre HORROR --page 3 --region DE", server: standIn)
-  }
-
-  @Test func `A page after the last is an error`() async throws {
-    for (command, last) in [
-      ("list top-rated", "list top-rated"), ("list comedy", "list popular --genre 35"), ("people", "people"),
-      ("search the", "search the"),
-    ] {
-      let result = try await Program.shell("vip \(command) --page 400", exits: 1)
-      #expect(result.output == "")
-      let place = try #require(
-        result.errors.firstMatch(
-          of: /error: Page 400 does not exist; the last page is (\d+)\.\nhint: Last page: (.+)\n/))
-      #expect(place.output.2 == "vip \(last) --page \(place.output.1)")
-    }
-    let russian = try await Program.run("people", "--page", "400", "--language", "ru", exits: 1)
-    #expect(russian.errors.contains("error: Страницы 400 нет; последняя — "))
-  }
-
   @Test func `An empty page of TMDb after the last is an error`() async throws {
     let standIn = try await StandIn.serving { _ in
       .json(#"{"page":99,"results":[],"total_pages":5,"total_results":98}"#)
@@ -51,13 +28,9 @@ import Testing
       """)
   }
 
-  @Test func `The query is sent to TMDb unchanged`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.session(
-      "vip search 'Броненосец & 100% + «Ω»?/#=é' --year 1925 --page 7 --language ru-RU", server: standIn)
-  }
-
-  @Test(arguments: ["it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &"])
+  @Test(arguments: [
+    "it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &", "100% + #1?/=%41",
+  ])
   func `The printed command repeats the same query`(query: String) async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
     let first = try await Program.run("search", "--year", "2001", "--", query, environment: standIn.environment)
@@ -91,16 +64,12 @@ import Testing
       (["--country", "Germny"], 64, "Did you mean Germany?"),
       (["--on", "mine"], 64, "Your settings name no streaming services"),
       (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
+      (["--genre", "war", "--year", "1950.."], 1, "\nNo film meets all criteria\nhint: "),
     ] as [([String], Int32, String)])
   func `A filter that cannot be applied is an error`(arguments: [String], status: Int32, text: String) async throws {
     let result = try await Program.run("discover", with: arguments, exits: status)
     #expect(result.output == "")
     #expect(result.errors.contains(text), "\(result.errors)")
-  }
-
-  @Test func `Finding no film that meets all criteria is no error`() async throws {
-    let result = try await Program.run("discover", "--genre", "war", "--year", "1950..", exits: 1)
-    #expect(result.errors.contains("\nNo film meets all criteria\nhint: "), "\(result.errors)")
   }
 
   @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {

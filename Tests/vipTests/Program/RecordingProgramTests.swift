@@ -76,13 +76,7 @@ import Testing
 
 /// Runs `vip` with `--refresh` and a server that fails after the first responses.
 @Suite(.timeLimit(.minutes(10))) struct RefreshProgramTests {
-  private static let film = #"{"id":603,"title":"The Matrix","credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}"#
   private let home = Home()
-
-  private static func response(_ path: String) -> HTTPResponse {
-    if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
-    return path.hasSuffix("/movie/603") ? .json(film) : .films(for: path)
-  }
 
   @Test(arguments: [
     ("home", "cached just now"), ("detail 603", "cached just now"), ("genres", "Horror"), ("poster 603", "The Matrix"),
@@ -90,7 +84,9 @@ import Testing
   func `Cached data is shown if the server fails`(command: String, mark: String) async throws {
     let isDown = Mutex(false)
     let standIn = try await StandIn.serving { path in
-      isDown.withLock(\.self) ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
+      if isDown.withLock(\.self) { return .json("", status: .serviceUnavailable) }
+      if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
+      return path.hasSuffix("/movie/603") ? .json(#"{"id":603,"title":"The Matrix"}"#) : .films(for: path)
     }
     try await home.shell("vip \(command)", server: standIn)
     isDown.withLock { $0 = true }
@@ -140,9 +136,7 @@ import Testing
   }
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
-  func `A credential that the server echoes is neither traced, recorded, cached nor shown`(
-    variable: String
-  ) async throws {
+  func `A credential that the server echoes is not traced, recorded, cached or shown`(variable: String) async throws {
     let secret = "0123456789abcdef0123456789abcdef"
     let standIn = try await StandIn.serving { _ in
       .json(

@@ -91,9 +91,7 @@ import Testing
     ("list top_rated", "Top rated ──"), ("list top rated horror", "Top rated · Horror"),
     ("favorites ls", "No favorites yet"), ("western --year 1930", "All Quiet on the Western Front"),
   ])
-  func `What is obvious may be left out: words are a search, and an id opens a page`(
-    line: String, output: String
-  ) async throws {
+  func `Without a command, words are a search, and an id opens a page`(line: String, output: String) async throws {
     let result = try await home.run(with: line.split(separator: " ").map(String.init))
     #expect(result.output.contains(output), "\(result)")
   }
@@ -194,9 +192,7 @@ import Testing
   }
 
   @Test(arguments: ["", "perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV' "])
-  func `A terminal is read until Ctrl-D, and until a line is typed, even if another program made it non-blocking`(
-    program: String
-  ) async throws {
+  func `A terminal is read until Ctrl-D, or a line is typed, even if it is non-blocking`(program: String) async throws {
     let terminal = try PseudoTerminal()
     let line = "\(program)sh -c 'vip favorites add - && vip person keaton | head -n 1'"
     let result = try await Program.shell(

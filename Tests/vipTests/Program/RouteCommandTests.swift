@@ -64,9 +64,7 @@ import TextSnapshots
 
 /// Routes and the command lines that show them.
 @Suite struct RouteRoundTripTests {
-  @Test(arguments: Route.all + Route.random(200)) func `The command line of a route names the same route`(
-    route: Route
-  ) throws {
+  @Test(arguments: Route.all + Route.random(200)) func `A route's command line names the route`(route: Route) throws {
     let line = try #require(route.command)
     #expect(Vip.route(of: String(line.dropFirst("vip ".count))) == .success(route), "\(line)")
   }
@@ -158,13 +156,7 @@ import TextSnapshots
     #expect(try Route(list: words, genre: nil, page: 2) == .list(id: list.rawValue, genre: genre, page: 2))
   }
 
-  @Test(arguments: ["populer", "popularr", "upcomming"])
-  func `A misspelled list has a suggestion`(word: String) {
-    let error = #expect(throws: SetupProblem.self) { try Route(list: [word], genre: nil, page: 1) }
-    #expect(error?.hint.hasPrefix("Did you mean vip list ") ?? false)
-  }
-
-  @Test func `Each argument is a film, and all of them may be one title`() throws {
+  @Test func `Each argument is a film, and all of them may be one title, also with a year`() throws {
     let ids = try MovieArguments(["12", "built-in:34"])
     #expect(ids.references == [.id(12), .qualified(catalog: "built-in", id: 34)])
     #expect(ids.title == nil)
@@ -173,6 +165,11 @@ import TextSnapshots
     #expect(words.title == .words(try #require(MovieQuery("city lights"))))
     #expect(try MovieArguments(["city lights"]).title == nil)
     #expect(try MovieArguments(["12", "lights"]).title == nil)
+    let dated = try MovieArguments(["city", "lights", "1931"])
+    #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
+    #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
+    #expect(try MovieArguments(["1917"]).references == [.id(1917)])
+    #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
   }
 
   @Test func `A command line in a session has its options, before its own`() throws {
@@ -183,14 +180,6 @@ import TextSnapshots
     #expect(options.inSession(["seen", "--language", "en"]) == ["seen"] + given + ["--language", "en"])
     #expect(options.inSession(["help", "seen"]) == ["help", "seen"])
     #expect(try DisplayOptions.parse([]).inSession(["seen", "12"]) == ["seen", "12"])
-  }
-
-  @Test func `A year after words is not the id of one more film`() throws {
-    let dated = try MovieArguments(["city", "lights", "1931"])
-    #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
-    #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
-    #expect(try MovieArguments(["1917"]).references == [.id(1917)])
-    #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
   }
 
   @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])

@@ -72,6 +72,12 @@ final class RunningBrowser: Sendable {
 
   func type(_ text: String) { terminal.type(text) }
 
+  /// Types keys, and waits until a text was written.
+  func type(_ keys: String, until text: String) async throws {
+    type(keys)
+    try await shows(text)
+  }
+
   func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
 
   /// Makes the terminal take no output, as over a connection that hangs.

@@ -18,20 +18,7 @@ import Testing
 
   private func approve() async throws {
     await server.configure { $0.isApproved = true }
-    try await run("sync", exits: 4)
-  }
-
-  @discardableResult
-  private func run(
-    _ arguments: String..., with more: [String] = [], exits status: Int32 = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> Program.Result {
-    try await home.run(with: arguments + more, server: standIn, exits: status, sourceLocation: sourceLocation)
-  }
-
-  /// No secret of the account is ever printed.
-  private func session(_ lines: String, named name: String, function: String = #function) async throws {
-    try await home.session(lines, server: standIn, named: name, function: function)
+    try await home.run("sync", server: standIn, exits: 4)
   }
 
   @Test func `After an approval, both sides get what the other one has`() async throws {
@@ -39,89 +26,89 @@ import Testing
       await server.put(value, movie, on: list)
     }
     // The address stays the same until the viewer has approved.
-    try await session(
+    try await home.session(
       """
       vip favorites add 1 2 3
       vip seen add 4 --rate 3.5
       vip sync --width 200
       vip sync --json
-      """, named: "before")
+      """, server: standIn, named: "before")
     await server.configure { $0.isApproved = true }
-    try await session("vip sync --dry-run --width 200", named: "dry run")
+    try await home.session("vip sync --dry-run --width 200", server: standIn, named: "dry run")
     #expect(await server.changes == 0)
     #expect(try home.permissions(of: AuthProgramTests.file) == 0o600)
 
-    try await session(
+    try await home.session(
       """
       vip sync --trace --width 200 2> trace
       grep -c 's3.ret' trace
       vip seen --tsv
       vip sync --json
-      """, named: "first")
+      """, server: standIn, named: "first")
     #expect(await server.lists == ["favorites": [1: 1, 2: 1, 3: 1], "watchlist": [5: 1], "rated": [4: 7, 6: 7.5]])
     #expect(await server.changes == 3)
 
     await server.put(nil, 1, on: "favorites")
-    try await session(
+    try await home.session(
       """
       vip favorites remove 2
       vip sync --width 200
       vip favorites --tsv
-      """, named: "second")
+      """, server: standIn, named: "second")
     #expect(await server.lists["favorites"] == [3: 1])
   }
 
   @Test func `Without the network, changes wait`() async throws {
     try await approve()
-    try await session("vip favorites add 1\nvip sync --offline", named: "offline")
+    try await home.session("vip favorites add 1\nvip sync --offline", server: standIn, named: "offline")
     await standIn.stop()
-    let down = try await run("sync", exits: 1)
+    let down = try await home.run("sync", server: standIn, exits: 1)
     #expect(down.errors.hasSuffix("hint: Changes wait for the next sync.\n"), "\(down.errors)")
     #expect(await server.changes == 0)
   }
 
   @Test func `A withdrawn approval is a sentence, and the next sync asks for a new one`() async throws {
     try await approve()
-    try await run("sync")
+    try await home.run("sync", server: standIn)
     #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == true)
     await server.configure { $0.isApproved = false }
-    try await session("vip sync --width 200", named: "withdrawn")
+    try await home.session("vip sync --width 200", server: standIn, named: "withdrawn")
     #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == false)
-    try await session("vip sync --width 200", named: "next")
+    try await home.session("vip sync --width 200", server: standIn, named: "next")
   }
 
   @Test func `An API key cannot use an account`() async throws {
     try await approve()
-    try await session(
+    try await home.session(
       """
       unset TMDB_ACCESS_TOKEN; TMDB_API_KEY=\(AuthProgramTests.key) vip sync
       unset TMDB_ACCESS_TOKEN; vip sync
-      """, named: "without a token")
+      """, server: standIn, named: "without a token")
   }
 
   @Test func `A rate limit in the middle is waited for, or the rest waits`() async throws {
     try await approve()
-    try await run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8")
+    try await home.run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8", server: standIn)
     let tries = Counter()
     await server.configure { $0.beforeChange = { tries.increment() > 3 ? nil : Self.refusal(retryAfter: "0") } }
-    try await run("sync")
+    try await home.run("sync", server: standIn)
     #expect(await server.lists["favorites"]?.count == 8)
 
-    try await run("watchlist", "add", "1", "2", "3", "4", "5", "6", "7", "8")
+    try await home.run("watchlist", "add", "1", "2", "3", "4", "5", "6", "7", "8", server: standIn)
     await server.configure { $0.beforeChange = { Self.refusal(retryAfter: "600") } }
-    let stopped = try await run("sync", exits: 1)
+    let stopped = try await home.run("sync", server: standIn, exits: 1)
     #expect(
       stopped.errors.contains("8 changes wait for the next sync: "), "\(stopped.errors)")
     #expect(await server.lists["watchlist"]?.isEmpty == true)
     await server.configure { $0.beforeChange = { nil } }
-    try await run("sync")
+    try await home.run("sync", server: standIn)
     #expect(await server.lists["watchlist"]?.count == 8)
   }
 
   @Test func `A sync that is killed is finished by the next one`() async throws {
     try await approve()
     // Eight of them at most are changed, or under way, before each kill.
-    try await run("favorites", "add", with: (1...36).map(String.init))
+    try await home.run("favorites", "add", with: (1...36).map(String.init), server: standIn)
     for movie in 41...52 { await server.put(1, movie, on: "watchlist") }
     for _ in 0..<3 {
       let (reached, gate) = (Gate(), Gate())
@@ -143,35 +130,38 @@ import Testing
       await server.configure { $0.beforeChange = { nil } }
       await gate.open()
     }
-    try await run("sync")
+    try await home.run("sync", server: standIn)
     #expect(await server.lists["favorites"]?.keys.sorted() == Array(1...36))
     #expect(await server.lists["watchlist"]?.keys.sorted() == Array(41...52))
-    #expect(try await run("watchlist", "--tsv", "--page", "1").output.split(separator: "\n").count == 12)
-    #expect(try await run("sync", "--json").output.contains(#""changes":[]"#))
+    #expect(
+      try await home.run("watchlist", "--tsv", "--page", "1", server: standIn).output.split(separator: "\n").count == 12
+    )
+    #expect(try await home.run("sync", "--json", server: standIn).output.contains(#""changes":[]"#))
   }
 
   @Test func `A film that cannot be read here stays in the account`() async throws {
     try await approve()
-    try await run("favorites", "add", "1", "2")
-    try await run("sync")
+    try await home.run("favorites", "add", "1", "2", server: standIn)
+    try await home.run("sync", server: standIn)
     let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
     try library.execute("UPDATE film SET movie = '{\"cut' WHERE id = 1")
     library.close()
-    try await session("vip sync --width 200", named: "unreadable")
+    try await home.session("vip sync --width 200", server: standIn, named: "unreadable")
     #expect(await server.lists["favorites"] == [1: 1, 2: 1])
   }
 
   @Test func `A log-out withdraws the approval at the server`() async throws {
     try await approve()
-    try await session("vip sync\nvip auth status --width 200\nvip auth logout --width 200", named: "log-out")
+    try await home.session(
+      "vip sync\nvip auth status --width 200\nvip auth logout --width 200", server: standIn, named: "log-out")
     #expect(await !server.isApproved)
     #expect(home.read(AuthProgramTests.file) == nil)
 
     await server.configure { $0.isApproved = true }
-    try await run("sync", exits: 4)
-    try await run("sync")
+    try await home.run("sync", server: standIn, exits: 4)
+    try await home.run("sync", server: standIn)
     await standIn.stop()
-    try await session("vip auth logout --width 200", named: "alone")
+    try await home.session("vip auth logout --width 200", server: standIn, named: "alone")
     #expect(home.read(AuthProgramTests.file) == nil)
   }
 

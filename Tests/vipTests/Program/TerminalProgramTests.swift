@@ -24,12 +24,17 @@ import Testing
     ).output
   }
 
-  @Test func `Colors follow the background`() async throws {
-    let dark = try await run(on: TerminalSession(answers: ["\u{1B}[c": black]))
-    #expect(dark.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
-    let light = try await run(on: TerminalSession(answers: ["\u{1B}[c": white]))
-    #expect(light.contains("\u{1B}[1;38;2;0;86;107mTop rated\u{1B}[0m"))
-    #expect(!light.contains("rgb:ffff"), "echo is off during the query")
+  @Test func `Colors follow the background that the terminal reports, or a theme that is set`() async throws {
+    for (answer, color) in [(black, "38;2;108;197;217"), (white, "38;2;0;86;107"), (nil, "36")] as [(String?, String)] {
+      let output = try await run(on: TerminalSession(answers: answer.map { ["\u{1B}[c": $0] } ?? [:]))
+      #expect(output.contains(question) && output.contains("\u{1B}[1;\(color)mTop rated\u{1B}[0m"), "\(color)")
+      #expect(!output.contains("rgb:ffff"), "echo is off during the query")
+      #expect(!output.contains("\u{1B}]8;"), "the built-in films have no addresses")
+    }
+    try await run("settings set theme dark")
+    let output = try await run()
+    #expect(!output.contains("\u{1B}]11"))
+    #expect(output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
   }
 
   @Test func `An import counts the lines left out once, in the headings`() async throws {
@@ -38,13 +43,6 @@ import Testing
       "favorites", "import", home.path("list.csv"), environment: home.environment(with: ["NO_COLOR": "1"]))
     #expect(result.output.contains("Not found ─"))
     #expect(!result.output.contains("Not found: "))
-  }
-
-  @Test func `Without a response, the theme's own colors are used`() async throws {
-    let output = try await run()
-    #expect(output.contains(question))
-    #expect(output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
-    #expect(!output.contains("\u{1B}]8;"), "the built-in films have no addresses")
   }
 
   @Test(arguments: [nil, "dumb", ""] as [String?])
@@ -64,9 +62,7 @@ import Testing
   }
 
   @Test(arguments: [("detail 9999", "error: No such film"), ("search zzzzqq", "No film matches")])
-  func `Without a page, the note on the built-in films follows the message`(
-    command: String, message: String
-  ) async throws {
+  func `Without a page, the note on built-in films follows the message`(command: String, message: String) async throws {
     let output = try await run(command, with: ["NO_COLOR": "1"], exits: 1)
     #expect(output.ranges(of: "vip auth login").count == 1)
     let error = try #require(output.firstRange(of: message))
@@ -82,13 +78,6 @@ import Testing
     let output = try await run(command, with: ["LC_ALL": "C"], exits: nil)
     #expect(!output.isEmpty)
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
-  }
-
-  @Test func `With a theme setting, the terminal is not queried`() async throws {
-    try await run("settings set theme dark")
-    let output = try await run()
-    #expect(!output.contains("\u{1B}]11"))
-    #expect(output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
   }
 
   @Test func `The width is that of the screen`() async throws {
@@ -127,9 +116,7 @@ import Testing
   @Test(arguments: [
     ("home --no-pager", "xterm-256color"), ("list --tsv", "xterm-256color"), ("home", "dumb"), ("home", ""),
   ])
-  func `Tables, and pages without a pager or on a terminal that cannot move its cursor, are printed directly`(
-    command: String, kind: String
-  ) async throws {
+  func `Tables, and pages that can have no pager, are printed directly`(command: String, kind: String) async throws {
     let path = try await pathWithLess("echo paged; cat")
     let output = try await run(command, on: short, with: ["PATH": path, "TERM": kind])
     #expect(output.contains(command == "list --tsv" ? "Nosferatu" : "Top rated") && !output.contains("paged"))
@@ -162,9 +149,7 @@ import Testing
     (["PAGER": "~/sed s/^/paged:/"], "paged:Top rated"),
     (["PAGER": "printenv LESS LESSCHARSET; cat > /dev/null"], "FRX\nutf-8\n"),
   ])
-  func `The pager is a line of a shell, and VIP_PAGER takes precedence over PAGER`(
-    own: [String: String], beginning: String
-  ) async throws {
+  func `The pager is a line of a shell, first of VIP_PAGER`(own: [String: String], beginning: String) async throws {
     try FileManager.default.createSymbolicLink(atPath: home.path("sed"), withDestinationPath: "/bin/sed")
     let output = try await run(on: short, with: ["PAGER": "sed s/^/other:/", "NO_COLOR": "1"].merging(own) { $1 })
     #expect(output.hasPrefix(beginning), "\(output)")

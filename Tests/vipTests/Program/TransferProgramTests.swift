@@ -98,9 +98,7 @@ import Testing
     #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
   }
 
-  @Test func `Files of other services go to the shelves of their rows, after a dry run that changes nothing`()
-    async throws
-  {
+  @Test func `Files of other services go to the shelves of their rows, after a dry run`() async throws {
     try home.write(
       """
       Const,Your Rating,Date Rated,Title,Title Type,Year

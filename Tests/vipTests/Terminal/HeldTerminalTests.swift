@@ -25,8 +25,7 @@ import Testing
   @Test func `Changes of the color scheme are reported until the end`() async throws {
     try await RunningBrowser.start { browser in
       #expect(!browser.written.contains("\u{1B}[?2031h"))
-      browser.type("\u{1B}[?997;2n")
-      try await browser.shows("\u{1B}[?2031h")
+      try await browser.type("\u{1B}[?997;2n", until: "\u{1B}[?2031h")
       try await browser.quits()
       #expect(browser.written.contains("\u{1B}[?2031l"))
     }
@@ -65,8 +64,7 @@ import Testing
   @Test(arguments: [":", "bg 2>/dev/null; sleep 0.2"])
   func `Ctrl-Z gives the terminal to the shell, and fg takes it back`(between: String) async throws {
     try await RunningBrowser.start(["-m", "-c", Self.script(between)], in: "/bin/bash") { browser in
-      browser.type("\u{1A}")
-      try await browser.shows("between")
+      try await browser.type("\u{1A}", until: "between")
       let stopped = browser.written
       let screens = stopped.matches(of: /\e\[\?1049[hl]/).map { String($0.output) }
       #expect(screens == ["\u{1B}[?1049h", "\u{1B}[?1049l"])
@@ -74,8 +72,7 @@ import Testing
       browser.type("\n")
       // The browser is painted again.
       try await browser.shows("Upcoming")
-      browser.type("q")
-      try await browser.shows(" 3]")
+      try await browser.type("q", until: " 3]")
       let end = browser.written
       #expect(end.matches(of: /\e\[\?1049[hl]/).map { String($0.output) } == screens)
       // Titles and keyboard modes are saved as often as they are restored.

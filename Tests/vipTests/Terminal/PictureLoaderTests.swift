@@ -77,9 +77,7 @@ import Testing
   }
 
   @Test(arguments: [(429, "", 2), (500, "", 2), (503, "", 2), (200, "<html>", 2), (404, "", 0)])
-  func `A server that has trouble, or a captive portal, does not hide kept posters`(
-    status: Int, body: String, count: Int
-  ) async throws {
+  func `A server in trouble or a captive portal hides no poster`(status: Int, body: String, count: Int) async throws {
     let posters = try await posters(after: .response(body, status: status))
     #expect(posters == (count, count))
   }

@@ -62,6 +62,11 @@ import ViewerScenes
     #expect(words.adviceOnUnreadable.contains("vip favorites repair"))
   }
 
+  @Test func `What has no name is standard input`() {
+    #expect(EnglishProgramWords().noFilms(in: nil) == "Standard input contains no films.")
+    #expect(RussianProgramWords().noFilms(in: nil) == "Стандартный ввод: фильмов нет.")
+  }
+
   @Test(
     arguments: [
       (EnglishProgramWords(), CatalogError.Code.missingCredential, ["Log in"]),
@@ -69,9 +74,7 @@ import ViewerScenes
       (EnglishProgramWords(), .rejectedCredential, ["Check that it is complete and has not been revoked.", "Log in"]),
       (RussianProgramWords(), .rejectedCredential, ["Проверьте, что он скопирован целиком и не отозван.", "Войти"]),
     ] as [(any ProgramWords, CatalogError.Code, [String])])
-  func `In the browser, a link is in place of the command that logs in, and below other advice`(
-    words: any ProgramWords, code: CatalogError.Code, end: [String]
-  ) throws {
+  func `In the browser, a link logs in`(words: any ProgramWords, code: CatalogError.Code, end: [String]) throws {
     var page = TextPage(width: 80, command: { $0.command })
     page.isInteractive = true
     let response = DetailScene.Response(source: .publicDomain, id: 603, state: .failed(CatalogError(code)))
