@@ -68,7 +68,7 @@ extension CompletionKind {
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
 
-  /// The values of the setting named before on the command line.
+  /// The values of the setting named before on the command line, if there are not too many to list.
   static var settingValues: CompletionKind {
     .custom { words, _, _ in Completions.values(after: words) }
   }
@@ -192,7 +192,7 @@ struct Completions {
 
   static func values(after words: [String]) -> [String] {
     guard let setting = words.lazy.compactMap({ Setting(rawValue: $0) }).first else { return [] }
-    return setting == .genre ? GenreAliases.usualNames : setting.validValues
+    return setting == .genre ? GenreAliases.usualNames : setting.listsAllValues ? setting.validValues : []
   }
 
   private var database: LibraryDatabase? {

@@ -35,6 +35,12 @@ import Testing
     #expect(Completions.values(after: ["vip", "settings", "set", "nothing", ""]).isEmpty)
   }
 
+  @Test func `Examples of values are not completed, because a shell would insert them`() {
+    for setting in Setting.allCases where !setting.listsAllValues && setting != .genre {
+      #expect(Completions.values(after: ["vip", "settings", "set", setting.rawValue, ""]).isEmpty)
+    }
+  }
+
   @Test func `Without a home folder, there are no favorites and searches`() async {
     #expect(await Completions(environment: EnvironmentVariables([:])).films(on: .favorites).isEmpty)
     #expect(await Completions(environment: EnvironmentVariables([:])).searches().isEmpty)
