@@ -35,7 +35,9 @@ enum ManualPage {
       + [".SH SYNOPSIS", ".B vip", escaped("<command> [options]")]
       + [".SH DESCRIPTION"] + verbatim(sections(ofHelpFor: Vip.self) { _ in true })
       + [".SH COMMANDS"] + Vip.configuration.subcommands.flatMap { sections($0, after: "vip") }
-      + [".SH COMMON OPTIONS"] + verbatim(sections(ofHelpFor: HomeCommand.self) { $0.hasPrefix(commonOptions) })
+      + [".SH COMMON OPTIONS"]
+      + verbatim(
+        sections(ofHelpFor: HomeCommand.self) { $0.hasPrefix(commonOptions) }.replacing("\(commonOptions)\n", with: ""))
       + appendix
     return lines.joined(separator: "\n") + "\n"
   }
@@ -70,11 +72,16 @@ enum ManualPage {
     [".nf"] + lines.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) } + [".fi"]
   }
 
+  /// Paragraphs whose lines `man` breaks.
+  private static func filled(_ text: String) -> [String] {
+    text.split(separator: "\n\n").flatMap { [escaped(String($0)), ".PP"] }
+  }
+
   // MARK: - The appendix
 
   /// Sections that no command documents.
   private static var appendix: [String] {
-    [".SH PIPES"] + verbatim(pipes) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
+    [".SH PIPES"] + filled(pipes) + verbatim(pipeExamples) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", entries(environment)) + section(".SH FILES", entries(files))
       + section(".SH EXIT STATUS", entries(statuses)) + [".SH SIGNALS", escaped(signals)]
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
@@ -104,7 +111,9 @@ enum ManualPage {
 
     With --json, output is one document with stable fields, named as in TMDb's API. Films of lists have their poster's \
     complete address, poster_url. With --fields, each film or person has only those named.
+    """
 
+  private static let pipeExamples = """
     EXAMPLES:
       vip search phantom --tsv | vip favorites add -
       vip list --json --fields title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'

@@ -6,7 +6,7 @@ struct SearchCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title, or people by name.",
-    discussion: """
+    discussion: #"""
       EXAMPLES:
         vip search phantom of the opera
         vip search general --year 1926
@@ -15,16 +15,11 @@ struct SearchCommand: RouteCommand {
         vip search phantom --tsv | vip favorites add -
 
       CHOOSE IN FZF:
-      \(fzf)
-      """)
-
-  /// Chooses a film in fzf, with a preview. A line that ends with a pipe or a backslash continues in the next.
-  static let fzf = #"""
-    vip search the --tsv |
-    fzf --delimiter '\t' --with-nth 2,3 --preview \
-    'vip detail {1} --color always --images blocks 2>/dev/null' |
-    vip detail -
-    """#
+        vip search the --tsv |
+        fzf --delimiter '\t' --with-nth 2,3 --preview \
+        'vip detail {1} --color always --images blocks 2>/dev/null' |
+        vip detail -
+      """#)
 
   @Argument(help: ArgumentHelp("Words of the title, or of the name.", valueName: "word"), completion: .searches)
   var query: [String]

@@ -33,10 +33,7 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
   @Option(help: "When to use color.")
   var color: ColorChoice = .auto
 
-  @Option(
-    help: ArgumentHelp(
-      "Language, such as en or pt-BR (default: your setting, or the system's).",
-      discussion: "Help is in English."))
+  @Option(help: "Language, such as en or pt-BR (default: your setting, or the system's). Help is in English.")
   var language: Language?
 
   @Option(help: "Country for release dates, such as US (default: your setting, or the system's).")

@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  @Test func `What is below a heading of a help page is indented, and remarks are on the line of their option`() {
+    for path in CommandPath.all {
+      for part in path.command.configuration.discussion.split(separator: "\n\n") {
+        let lines = part.split(separator: "\n")
+        guard lines[0].hasSuffix(":"), lines[0] == lines[0].uppercased() else { continue }
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(path)")
+      }
+    }
+    #expect(Vip.helpMessage(for: HomeCommand.self, columns: 200).contains("system's). Help is in English."))
+  }
+
   @Test(arguments: [["settings"], ["settings", "set"]])
   func `Settings are listed with their values`(names: [String]) throws {
     let path = try #require(CommandPath.all.first { $0.names == names })
@@ -103,6 +114,17 @@ import Testing
       + ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
   func `Options, variables, files and exit statuses are listed`(text: String) {
     #expect(self.text.contains(text))
+  }
+
+  /// Other lines are as wide as the terminal, because `man` breaks them.
+  @Test func `Lines that are not broken fit on a terminal, and are below a heading that they do not repeat`() {
+    for part in text.split(separator: "\n.nf\n").dropFirst() {
+      let lines = part.prefix(upTo: part.firstRange(of: "\n.fi")?.lowerBound ?? part.endIndex)
+        .replacing(#"\-"#, with: "-").split(separator: "\n")
+      // Code and the parser's usage stay whole.
+      #expect(lines.allSatisfy { $0.count <= 72 || $0.contains(" | ") || $0.hasPrefix("USAGE:") })
+      #expect(lines.first != "COMMON OPTIONS:")
+    }
   }
 
   @Test func `Hidden commands are not listed`() {
