@@ -95,8 +95,8 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
-    if let file, FilmFileFormat(ofFileNamed: file) == .csv {
-      throw ValidationError("The whole library is JSON. For CSV, export each shelf: vip seen export seen.csv")
+    if let file, FilmFileFormat(ofFileNamed: file) != .json {
+      throw ValidationError("The whole library is a .json file. For CSV, export each shelf: vip seen export seen.csv")
     }
   }
 

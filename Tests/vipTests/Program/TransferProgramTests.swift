@@ -27,6 +27,7 @@ import Testing
     try await home.session(
       """
       vip export library.csv
+      vip export library.ZIP
       vip favorites export out.xlsx
       ls
       vip favorites export --format csv --json
