@@ -16,8 +16,8 @@ struct PickCommand: RouteCommand {
         vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`, rather one that you have not seen; --stars picks \
-      from those you have seen, and --not-seen from the watchlist.
+      Criteria without a shelf pick from all films, as in `vip discover`, and prefer one that you have not seen; --stars \
+      picks from those you have seen, and --not-seen from the watchlist.
       """)
 
   @Argument(

@@ -161,7 +161,9 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     private var criteria: [Route.Criterion] { film.criteria() + viewer.criteria }
 
     func validate() throws {
-      if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
+      if films.isEmpty, on != nil || rate != nil {
+        throw ValidationError("--on and --rate need a film, as in vip seen nosferatu --on today.")
+      }
       // A mistyped command must not mark the films after it.
       if films.count > 1, let name = SeenCommand.subcommands(like: films[0]).first {
         throw ValidationError("Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
@@ -327,7 +329,10 @@ extension ViewingDay {
       case "yesterday": today.dayBefore
       default: CalendarDate(iso8601: Substring(argument))
       }
-    guard let date else { throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD, today or yesterday.") }
+    guard let date else {
+      let advice = "Use YYYY-MM-DD, today or yesterday. For the films of a service: vip seen list --on mine"
+      throw ValidationError("“\(argument)” is not a date. \(advice)")
+    }
     guard let day = ViewingDay(date, today: today) else {
       throw ValidationError("\(date) is \(date > today ? "in the future" : "before the first film").")
     }
