@@ -36,18 +36,23 @@ struct WordsCommand: RouteCommand {
       }
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
-      let near = Vip.namesLike(word)
-      let searching = Vip.searchAdvice(word)
-      // The parser found no command, because an option came first.
-      guard !near.contains("vip \(word)") else {
-        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
-      }
-      guard near.isEmpty else {
-        throw SetupProblem.usage(
-          "Unknown command “vip \(word)”.", hint: "Did you mean \(near.joined(or: "or"))? \(searching)")
-      }
+      if let mistake { throw mistake }
       return try search.route(to: words)
     }
+  }
+
+  /// Why the first word hardly begins a title: it is nearly a command, or one after an option. Nil for another word.
+  private var mistake: SetupProblem? {
+    let near = Vip.subcommands(like: words[0])
+    guard !near.isEmpty else { return nil }
+    let searching = Vip.searchAdvice(words.joined(separator: " "))
+    // The parser found no command, because an option came first.
+    if near.contains(words[0]) {
+      return .usage("Options come after the command.", hint: "See vip \(words[0]) --help. \(searching)")
+    }
+    let rest = words.dropFirst().map { " \(ShellQuoting.argument($0))" }.joined()
+    let lines = near.map { "vip \($0)\(rest)" }.joined(or: "or")
+    return .usage("Unknown command “vip \(words[0])”.", hint: "Did you mean \(lines)? \(searching)")
   }
 
   func run() async throws {
@@ -67,12 +72,20 @@ struct WordsCommand: RouteCommand {
       default: self.needs
       }
     try await Program.run(options.display, as: options.format, needs: needs) { program in
+      // The first of several words may be a mistyped command, unless there is such a film.
+      if words.count > 1, case .search(let text, let year, _) = route, let mistake,
+        let query = MovieQuery(text, year: year),
+        let found = try? await program.context.catalog.movies(matching: query, page: 1), found.elements.isEmpty
+      {
+        throw mistake
+      }
       let outcome = try await program.show(route)
-      guard outcome == .nothingFound, options.format.isText, case .search = route else { return outcome }
-      // The first of several words may be a mistyped command, and a number alone an id.
-      var meant = words.count > 1 ? Vip.namesLike(words[0]) : []
-      if words.count == 1, case .id(let id)? = try? MovieReference(words[0]) { meant = ["vip detail \(id)"] }
-      if !meant.isEmpty { program.screen.say("hint: \(program.words.didYouMean(meant))") }
+      // A number alone may be an id.
+      if outcome == .nothingFound, options.format.isText, words.count == 1,
+        case .id(let id)? = try? MovieReference(words[0])
+      {
+        program.screen.say("hint: \(program.words.didYouMean(["vip detail \(id)"]))")
+      }
       return outcome
     }
   }
@@ -94,8 +107,6 @@ extension Vip {
   static func searchAdvice(_ words: String) -> String {
     "To search for films: \(Route.search(query: words, year: nil, page: 1).command ?? "")"
   }
-
-  fileprivate static func namesLike(_ word: String) -> [String] { subcommands(like: word).map { "vip \($0)" } }
 }
 
 /// Words after the name of a group, which are none of its commands. They are not repeated: one may be a token.

@@ -83,6 +83,8 @@ import Testing
 
   @Test(arguments: [
     ("nosferatu", "Results for “nosferatu”"), ("the general", "Results for “the general”"),
+    // Seven is nearly the command seen.
+    ("seven chances", "Results for “seven chances”"),
     ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
     ("built-in:12", "directed by F. W. Murnau"), ("keaton --people", "Buster Keaton"),
     ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
@@ -127,7 +129,7 @@ import Testing
   @Test func `A word that is nearly a command is a usage error`() async throws {
     try await home.session(vip: [
       "serach", "hoem", "detial", "favortes", "setings", "peple", "shwo", "posters", "setings --json",
-      "serach nosferatu",
+      "serach nosferatu", "detial 12 --json", "--offline detail 12",
     ])
   }
 
