@@ -118,8 +118,10 @@ public struct ShelfPresenter: DateIndependentPresenter {
       let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
       viewModel.outcome = isUnauthorized ? .unauthorized : .failed
     } else {
-      let tried = failures.filter { $0.result != .untried }
-      viewModel.warnings += tried.map { sentence(about: $0, on: shelf, in: sources) }
+      viewModel.warnings += failures.filter { $0.result != .untried }.map { change in
+        let advice = change.catalogError.map { $0.isAboutCredential ? " " + words.advice(for: $0) : "" } ?? ""
+        return sentence(about: change, on: shelf, in: sources) + advice
+      }
       let untried = failures.filter { $0.result == .untried }.map { name(of: $0, in: sources) }
       if !untried.isEmpty { viewModel.warnings.append(words.untried(untried.count, Array(untried.prefix(3)))) }
       viewModel.outcome = .shownWithProblems

@@ -48,7 +48,7 @@ extension Program {
       }
     }
     if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
-      screen.say(words.quoteTitle(title.text))
+      screen.say("hint: \(words.quoteTitle(title.text))")
     }
     return (ids, failures)
   }

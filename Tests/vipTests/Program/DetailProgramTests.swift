@@ -133,6 +133,7 @@ import Testing
       """
       vip favorites add 12 'no such film' 424242 metropolis
       vip favorites remove 12 77
+      vip favorites remove 77 metropolis --json > /dev/null
       vip poster 12 424242 | grep Nosferatu
       """)
   }
