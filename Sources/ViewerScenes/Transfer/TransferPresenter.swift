@@ -5,12 +5,25 @@ public import MovieScenes
 /// Turns a `TransferScene.Response` into display text.
 public struct TransferPresenter: DateIndependentPresenter {
   package let words: any Words
+  /// The file that the text is about, if there are several.
+  package var fileName: String?
 
   public init(words: any Words) {
     self.words = words
   }
 
   public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {
+    var viewModel = content(of: response)
+    guard let fileName, viewModel.activity == nil else { return viewModel }
+    if let state = viewModel.emptyState {
+      viewModel.emptyState?.title = words.warning(about: fileName, saying: state.title)
+    } else {
+      viewModel.confirmations.insert("\(fileName):", at: 0)
+    }
+    return viewModel
+  }
+
+  private func content(of response: TransferScene.Response) -> TransferScene.ViewModel {
     switch response {
     case .importing(let count, let total):
       .init(

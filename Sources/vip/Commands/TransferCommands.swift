@@ -166,13 +166,13 @@ extension Program {
       let worker = TransferWorker(program.context, files: files)
       return await EndingSignals.closing(with: closing) {
         var outcomes: [Outcome?] = []
-        for request in requests {
+        for (index, request) in requests.enumerated() {
+          var presenter = TransferPresenter(words: program.words)
           if requests.count > 1, case .importFilms(let path, _, _, _) = request {
-            program.screen.show(program.screen.output.charset.text("\(CleanText(path ?? "-").string):\n"))
+            presenter.fileName = path ?? "-"
+            if index > 0 { program.screen.show("\n") }
           }
-          let outcome = await program.show(
-            TransferScene.self, request, TransferPresenter(words: program.words), in: TransferText.self
-          ) {
+          let outcome = await program.show(TransferScene.self, request, presenter, in: TransferText.self) {
             SceneDriver(TransferInteractor(), worker: worker, output: $0)
           }
           outcomes.append(outcome)
