@@ -27,6 +27,7 @@ struct DoctorPresenter: Presenter {
   func row(for finding: HealthFinding) -> DoctorScene.Row {
     var row = row(about: finding)
     row.verdict = finding.verdict
+    row.verdictName = words.verdict(finding.verdict)
     return row
   }
 

@@ -38,6 +38,8 @@ enum DoctorScene {
 
   struct Row: Sendable, Hashable {
     var verdict = HealthFinding.Verdict.good
+    /// The verdict in a word or two, for reading aloud.
+    var verdictName = ""
     /// What was checked.
     var label: String
     /// What was found.

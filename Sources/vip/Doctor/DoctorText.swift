@@ -62,7 +62,7 @@ extension DoctorScene.ViewModel: SpokenViewModel {
   func lines(in text: SpokenText<Self>) -> [TextLine] {
     sections.flatMap { section in
       text.line([section.title])
-        + section.rows.flatMap { text.line(["\($0.label): \($0.text)"]) + text.paragraph($0.advice) }
+        + section.rows.flatMap { text.line([$0.verdictName, "\($0.label): \($0.text)"]) + text.paragraph($0.advice) }
     } + text.line([summary])
   }
 }

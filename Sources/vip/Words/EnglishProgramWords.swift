@@ -209,6 +209,13 @@ extension EnglishProgramWords {
     case .terminal: "Terminal"
     }
   }
+  func verdict(_ verdict: HealthFinding.Verdict) -> String {
+    switch verdict {
+    case .good: "OK"
+    case .remark: "Note"
+    case .trouble: "Problem"
+    }
+  }
   func healthSummary(troubles: Int, remarks: Int) -> String {
     let notes = counted(remarks, "note")
     let problems = counted(troubles, "problem")

@@ -118,6 +118,8 @@ protocol ProgramWords: BrowserWords {
   var doctorTitle: String { get }
   func title(of subject: HealthFinding.Subject) -> String
   func healthSummary(troubles: Int, remarks: Int) -> String
+  /// What is read aloud in place of a finding's mark.
+  func verdict(_ verdict: HealthFinding.Verdict) -> String
 
   // The labels of what is checked.
   var server: String { get }

@@ -258,6 +258,13 @@ extension RussianProgramWords {
     case .terminal: "Терминал"
     }
   }
+  func verdict(_ verdict: HealthFinding.Verdict) -> String {
+    switch verdict {
+    case .good: "В порядке"
+    case .remark: "Замечание"
+    case .trouble: "Проблема"
+    }
+  }
   func healthSummary(troubles: Int, remarks: Int) -> String {
     let remarked = counted(remarks, "замечание", "замечания", "замечаний")
     let problems = counted(troubles, "проблема", "проблемы", "проблем")

@@ -60,6 +60,17 @@ import TextSnapshots
     }
   }
 
+  @Test(arguments: [("en", ["OK", "Note", "Problem"]), ("ru", ["В порядке", "Замечание", "Проблема"])])
+  func `Marks are words where the page is read aloud`(language: String, names: [String]) {
+    let findings: [HealthFinding] = [
+      .program(name: "vip", version: "1"), .exposedCredential(path: "/c"),
+      .unreadableCredential(StoreError(.malformed, path: "/c")),
+    ]
+    let viewModel = DoctorPresenter(words: programWords(in: language)).viewModel(for: .init(findings: findings))
+    let lines = SpokenText(page: .sample(width: 80)).render(viewModel).split(separator: "\n")
+    for name in names { #expect(lines.contains { $0.hasPrefix("\(name), ") }) }
+  }
+
   @Test func marksHaveColors() {
     assertSnapshot(across: .axis("palette", [Palette.ansi, Palette(depth: .full, background: .light)])) { palette in
       text(

@@ -213,7 +213,9 @@ struct ProgramWordsSample {
     let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.healthSummary(troubles: $0, remarks: $1) }
     return [
       "doctorTitle": [words.doctorTitle], "title(of:)": HealthFinding.Subject.allCases.map(words.title),
-      "healthSummary(troubles:remarks:)": summaries, "libraryMissing": [words.libraryMissing],
+      "healthSummary(troubles:remarks:)": summaries,
+      "verdict(_:)": [HealthFinding.Verdict.good, .remark, .trouble].map(words.verdict),
+      "libraryMissing": [words.libraryMissing],
       "adviceOnMissing(_:)": HealthFinding.Library.Role.allCases.map(words.adviceOnMissing),
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
