@@ -99,25 +99,11 @@ public struct FilterSelection: Sendable, Hashable {
   /// Finds what the names of the language and the country mean, which no catalog needs to be asked for.
   package mutating func resolveLanguageAndCountry(_ words: any Words) {
     if case .named(let name)? = language {
-      language = Self.resolve(name, Languages.codes, \.self) { [words.languageName($0), Languages.name($0)] }
+      language = Languages.find(name, in: [words, EnglishWords()])
     }
     if case .named(let name)? = country {
-      country = Self.resolve(name, Countries.regions, \.code) {
-        [words.countryName($0.code, Countries.name($0)), Countries.name($0)] + Countries.otherNames(of: $0)
-      }
+      country = Countries.find(name, in: [words, EnglishWords()])
     }
-  }
-
-  /// Finds a value by its code or one of its names. Of two codes for Norwegian, the last is the usual one.
-  private static func resolve<Value: Sendable & Hashable>(
-    _ typed: String, _ values: [Value], _ code: (Value) -> String, names: (Value) -> [String]
-  ) -> NameSelection<Value> {
-    let folded = FoldedText(typed)
-    let value =
-      values.first { FoldedText(code($0)) == folded }
-      ?? values.last { names($0).contains { FoldedText($0) == folded } }
-    return value.map { .found($0) }
-      ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
   }
 
   /// The criteria of a link to a page of the films. Names are replaced by the ids that they mean.
@@ -144,6 +130,21 @@ public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
   public var value: Value? { if case .found(let value) = self { value } else { nil } }
   /// A name that is not resolved yet; nil for an id.
   var typed: String? { if case .named(let name) = self, Int(name) == nil { name } else { nil } }
+  /// Names that are similar to one that means nothing.
+  package var suggestions: [String] { if case .unknown(_, let suggestions) = self { suggestions } else { [] } }
+}
+
+extension NameSelection {
+  /// Finds a value by its code or one of its names. Of two codes for Norwegian, the last is the usual one.
+  init(finding typed: String, among values: [Value], code: (Value) -> String, names: (Value) -> [String]) {
+    let folded = FoldedText(typed)
+    let value =
+      values.first { FoldedText(code($0)) == folded }
+      ?? values.last { names($0).contains { FoldedText($0) == folded } }
+    self =
+      value.map { .found($0) }
+      ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
+  }
 }
 
 /// A genre that users name: in any language, by its id, or by what people call it.

@@ -10,6 +10,13 @@ package enum Countries {
   /// Other names of a country that people type, in any language.
   static func otherNames(of region: Region) -> [String] { otherNames.filter { $0.value == region.code }.map(\.key) }
 
+  /// Finds a country by its code or its name in one of the languages. Similar names are those of the first.
+  package static func find(_ typed: String, in languages: [any Words]) -> NameSelection<Region> {
+    NameSelection(finding: typed, among: regions, code: \.code) { region in
+      languages.map { $0.countryName(region.code, name(region)) } + otherNames(of: region)
+    }
+  }
+
   private static let otherNames = [
     "UK": "GB", "Great Britain": "GB", "Britain": "GB", "England": "GB", "USA": "US", "America": "US", "USSR": "SU",
     "United States of America": "US", "UAE": "AE", "Côte d'Ivoire": "CI", "Соединённые Штаты": "US",
@@ -68,6 +75,11 @@ package enum Languages {
 
   /// The codes of languages that text can be in, so without spoken Cantonese and films without words.
   package static let written = codes.filter { $0 != "xx" && $0 != "cn" }
+
+  /// Finds a language's code by the code or the name in one of the languages. Similar names are those of the first.
+  package static func find(_ typed: String, in languages: [any Words]) -> NameSelection<String> {
+    NameSelection(finding: typed, among: codes, code: \.self) { code in languages.map { $0.languageName(code) } }
+  }
 
   /// The English name of a language; the code if it is not known.
   static func name(_ code: String) -> String { names[code] ?? code }

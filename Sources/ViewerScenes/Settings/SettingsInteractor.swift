@@ -11,8 +11,8 @@ extension SettingsScene: MovieScene {
     case get(key: String)
     /// Changes a setting. Fails with `.invalidRequest` if there is no such setting or the value is not valid for it.
     ///
-    /// A genre is looked up in the catalog as a list's genre is, and its usual English name is stored. Services are looked
-    /// up, too, unless they cannot be loaded, and the beginning of a name is completed.
+    /// A language or a country may be named. A genre is looked up in the catalog as a list's genre is, and its usual English
+    /// name is stored. Services are looked up, too, unless they cannot be loaded, and the beginning of a name is completed.
     ///
     /// Changes complete even if the request is canceled, and run in the order of their requests.
     case set(key: String, value: String)
@@ -113,7 +113,7 @@ public struct SettingsInteractor: Interactor {
         response.change = .read(try Setting(named: key))
         return [.ask(.read)]
       case .set(let key, let value):
-        return [.ask(.set(try SettingValue(Setting(named: key), value)))]
+        return [.ask(.set(try SettingValue(Setting(named: key), typed: value)))]
       case .reset(let key?):
         return [.ask(.reset(try Setting(named: key)))]
       case .reset(nil):
@@ -168,6 +168,34 @@ public struct SettingsInteractor: Interactor {
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     response.settings == nil && response.problem == nil ? [] : [.ask(.readAgain)]
+  }
+}
+
+extension SettingValue {
+  /// Parses a value that a person types, who may name a language or a country in any language of the screen.
+  ///
+  /// Throws a `SettingError` for an invalid value, and for the code of no language or country.
+  package init(_ setting: Setting, typed: String) throws(SettingError) {
+    let text: String? =
+      switch setting {
+      case .language: Self.language(typed)
+      case .region: Countries.find(typed, in: CurrentWords.allLanguages).value?.code
+      default: typed
+      }
+    guard let text else {
+      throw SettingError(
+        key: setting.rawValue, problem: .invalidValue(typed), valid: setting.validValues, isComplete: false)
+    }
+    try self.init(setting, text)
+  }
+
+  /// The tag of a language that text can be in; nil for anything else.
+  private static func language(_ typed: String) -> String? {
+    if let language = Language(typed), let region = language.region {
+      return Languages.written.contains(language.code) && Countries.regions.contains(region) ? language.tag : nil
+    }
+    let code = Languages.find(typed, in: CurrentWords.allLanguages).value
+    return Languages.written.first { $0 == code }
   }
 }
 

@@ -69,6 +69,12 @@ public struct SettingsPresenter: DateIndependentPresenter {
       return words.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
     case .invalidValue(let value) where error.key == Setting.services.rawValue && error.isComplete:
       return words.unknownValue(.service, value, suggestions: error.valid)
+    case .invalidValue(let value) where error.key == Setting.language.rawValue:
+      let near = Languages.find(value, in: [words, EnglishWords()]).suggestions
+      return words.unknownValue(.originalLanguage, value, suggestions: near)
+    case .invalidValue(let value) where error.key == Setting.region.rawValue:
+      let near = Countries.find(value, in: [words, EnglishWords()]).suggestions
+      return words.unknownValue(.country, value, suggestions: near)
     case .invalidValue(let value):
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(

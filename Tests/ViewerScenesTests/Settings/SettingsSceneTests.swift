@@ -40,12 +40,25 @@ import ViewerScenes
       "theme": try await refused(.set(key: "theme", value: "pink")),
       "misspelled theme": try await refused(.set(key: "theme", value: "drak")),
       "another misspelled theme": try await refused(.set(key: "theme", value: "lihgt")),
-      "language": try await refused(.set(key: "language", value: "english")),
+      "language": try await refused(.set(key: "language", value: "frensh")),
+      "code of no language": try await refused(.set(key: "language", value: "xx")),
+      "code of no region": try await refused(.set(key: "language", value: "en-ZZ")),
+      "region": try await refused(.set(key: "region", value: "Германея"), in: RussianWords()),
+      "code of no country": try await refused(.set(key: "region", value: "ZZ")),
       "genre": try await refused(.set(key: "genre", value: "horor")),
       "genre, in Russian": try await refused(.set(key: "genre", value: "ужссы"), in: RussianWords()),
     ])
     #expect(try await show(.get(key: "langage")).settings.count == Setting.allCases.count)
     #expect(await store.settings() == UserSettings())
+  }
+
+  @Test(arguments: [
+    (Setting.language, "Portuguese", "pt"), (.language, "русский", "ru"), (.language, "zh_tw", "zh-TW"),
+    (.region, "germany", "DE"), (.region, "Германия", "DE"), (.region, "UK", "GB"), (.region, "jp", "JP"),
+  ])
+  func `A language or a country may be named`(setting: Setting, typed: String, stored: String) async throws {
+    #expect(try await show(.set(key: setting.rawValue, value: typed)).outcome == .shown)
+    #expect(await store.settings()[setting] == stored)
   }
 
   @Test(arguments: [
