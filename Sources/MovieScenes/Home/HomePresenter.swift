@@ -75,7 +75,7 @@ public struct HomePresenter: WordsPresenter {
   /// An unknown genre is a user error, not a server error.
   private func unknownGenre(of result: HomeScene.ShelfResult) -> String? {
     guard case .unknown(let name, let suggestions)? = result.genre else { return nil }
-    return words.unknownGenre(name, suggestions: suggestions).reason
+    return words.unknownName(name, of: .genre, suggestions: suggestions).reason
   }
 
   /// An explanation of the list when its title is not enough.

@@ -259,11 +259,16 @@ extension Words {
 
   /// The message about a name in a filter that means nothing; nil if all mean something.
   package func unknownName(in selection: FilterSelection) -> EmptyState? {
-    selection.problem.map { problem in
-      problem.criterion == .genre
-        ? unknownGenre(problem.name, suggestions: problem.suggestions)
-        : unknownValue(problem.criterion, problem.name, suggestions: problem.suggestions)
-    }
+    selection.problem.map { unknownName($0.name, of: $0.criterion, suggestions: $0.suggestions) }
+  }
+
+  /// The message about a name that means nothing, which may be as long as what one can type.
+  package func unknownName(
+    _ name: String, of criterion: MovieFilter.Criterion, suggestions: [String]
+  ) -> EmptyState {
+    criterion == .genre
+      ? unknownGenre(name.quotable, suggestions: suggestions)
+      : unknownValue(criterion, name.quotable, suggestions: suggestions)
   }
 
   /// The message about films that were not listed by criteria, because of a criterion or another error.

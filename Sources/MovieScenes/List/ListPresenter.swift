@@ -46,7 +46,7 @@ public struct ListPresenter: WordsPresenter {
   private func unknownName(in key: ListScene.Selection) -> EmptyState? {
     switch key {
     case .list(_, .unknown(let name, let suggestions)?):
-      return words.unknownGenre(name, suggestions: suggestions)
+      return words.unknownName(name, of: .genre, suggestions: suggestions)
     case .filtered(let selection): return words.unknownName(in: selection)
     case .list, .similar, .collection, .trending: return nil
     }

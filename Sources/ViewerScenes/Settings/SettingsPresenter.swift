@@ -62,23 +62,23 @@ public struct SettingsPresenter: DateIndependentPresenter {
     case .unknownKey:
       let near = Spelling.suggestions(for: error.key, in: error.valid)
       return EmptyState(
-        title: words.unknownSetting(error.key),
+        title: words.unknownSetting(error.key.quotable),
         message: near.isEmpty ? "" : words.didYouMean(near),
         advice: words.validKeys(error.valid))
     case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
-      return words.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
+      return words.unknownName(value, of: .genre, suggestions: Spelling.suggestions(for: value, in: error.valid))
     case .invalidValue(let value) where error.key == Setting.services.rawValue && error.isComplete:
-      return words.unknownValue(.service, value, suggestions: error.valid)
+      return words.unknownName(value, of: .service, suggestions: error.valid)
     case .invalidValue(let value) where error.key == Setting.language.rawValue:
       let near = Languages.find(value, in: [words, EnglishWords()]).suggestions
-      return words.unknownValue(.originalLanguage, value, suggestions: near)
+      return words.unknownName(value, of: .originalLanguage, suggestions: near)
     case .invalidValue(let value) where error.key == Setting.region.rawValue:
       let near = Countries.find(value, in: [words, EnglishWords()]).suggestions
-      return words.unknownValue(.country, value, suggestions: near)
+      return words.unknownName(value, of: .country, suggestions: near)
     case .invalidValue(let value):
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(
-        title: words.cannot(error.key, be: value),
+        title: words.cannot(error.key, be: value.quotable),
         message: near.isEmpty ? "" : words.didYouMean(near),
         advice: error.isComplete ? words.validValues(error.valid) : words.exampleValues(error.valid))
     }

@@ -53,7 +53,7 @@ extension Route {
       self = .list(id: id, genre: genre, page: page)
       return
     }
-    guard genre == nil else { throw SetupProblem.usage("“\(rest)” and --genre cannot be used together.") }
+    guard genre == nil else { throw SetupProblem.usage("“\(rest.quotable)” and --genre cannot be used together.") }
     let lists = Spelling.suggestions(for: rest, in: MovieList.allCases.map(\.rawValue))
     guard named != nil || lists.isEmpty else {
       throw SetupProblem.usage(

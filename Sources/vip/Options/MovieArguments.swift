@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 
 struct FilmArgument: ParsableArguments {
   @Argument(
@@ -49,14 +50,14 @@ extension ItemReference {
     } catch {
       switch error {
       case .empty: throw SetupProblem.usage(Item.kind.missing)
-      case .otherKind(.other): throw SetupProblem.usage("\(place)“\(argument)” is not a \(Item.kind.noun).")
+      case .otherKind(.other): throw SetupProblem.usage("\(place)“\(argument.quotable)” is not a \(Item.kind.noun).")
       case .otherKind(let kind):
         throw SetupProblem.usage(
-          "\(place)“\(argument)” is a \(kind.noun), not a \(Item.kind.noun).",
+          "\(place)“\(argument.quotable)” is a \(kind.noun), not a \(Item.kind.noun).",
           hint: "Use vip \(kind.command) \(ShellQuoting.quoted(argument)).")
       case .unknownAddress:
         throw SetupProblem.usage(
-          "\(place)“\(argument)” is not the address of a film or a person at themoviedb.org or imdb.com.")
+          "\(place)“\(argument.quotable)” is not the address of a film or a person at themoviedb.org or imdb.com.")
       }
     }
   }

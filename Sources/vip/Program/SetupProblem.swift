@@ -39,13 +39,13 @@ extension SetupProblem {
   /// A route whose values cannot be used.
   init(_ problem: RouteProblem) {
     switch problem {
-    case .unknown(let name): self = .usage("“\(name)” is unknown.")
+    case .unknown(let name): self = .usage("“\(name.quotable)” is unknown.")
     case .criterion(let criterion, let fault):
-      let (option, text) = ("--\(criterion.name)", criterion.value)
+      let (option, text) = ("--\(criterion.name.quotable)", criterion.value.quotable)
       let limits = criterion.kind.flatMap(Self.limits)
       self =
         switch fault {
-        case .unknown: .usage("There is no criterion “\(criterion.name)” here.")
+        case .unknown: .usage("There is no criterion “\(criterion.name.quotable)” here.")
         case .unusable: .usage("“\(text)” is not a value of \(option).")
         case .repeated: .usage("\(option) cannot be repeated.")
         case .endsBeforeStart: .usage("\(option) must not be before --from.")

@@ -119,6 +119,15 @@ import Testing
     ])
   }
 
+  @Test(arguments: [
+    ["list"], ["list", "--genre"], ["settings", "get"], ["settings", "set", "theme"], ["settings", "set", "region"],
+    ["discover", "--country"],
+  ])
+  func `A long argument is shortened where an error quotes it`(command: [String]) async throws {
+    let result = try await Program.run(with: command + [String(repeating: "a", count: 100_000)], exits: 64)
+    #expect(result.errors.contains("“aaa") && result.errors.count < 1_000, "\(result)")
+  }
+
   @Test func `Words that are no command have a sentence`() async throws {
     try await home.session(vip: [
       "favorites improt", "watchlist 12", "auth lgoin", "history phantom", "settings rese theme", "settings theme",
