@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieScenes
 import SceneTestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieLibC
+import MovieLive
 import MovieScenes
 import MovieTMDb
 import MovieTerminalDriver

@@ -72,16 +72,12 @@ enum ManualPage {
     [".nf"] + lines.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) } + [".fi"]
   }
 
-  /// Paragraphs whose lines `man` breaks.
-  private static func filled(_ text: String) -> [String] {
-    text.split(separator: "\n\n").flatMap { [escaped(String($0)), ".PP"] }
-  }
-
   // MARK: - The appendix
 
   /// Sections that no command documents.
   private static var appendix: [String] {
-    [".SH PIPES"] + filled(pipes) + verbatim(pipeExamples) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
+    [".SH PIPES", escaped(pipes), ".PP"] + verbatim(pipeExamples)
+      + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", entries(environment)) + section(".SH FILES", entries(files))
       + section(".SH EXIT STATUS", entries(statuses)) + [".SH SIGNALS", escaped(signals)]
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]

@@ -15,12 +15,13 @@ struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
     let sections = viewModel.sections.flatMap { section in
       heading(section.title) + section.rows.flatMap { lines(for: $0, labelWidth: labelWidth) } + [.empty]
     }
-    return sections + paragraph(viewModel.summary, style: viewModel.verdict.style)
+    return sections + paragraph(viewModel.summary, style: viewModel.verdict.mark.style)
   }
 
   /// The text and the advice have their own column. If a word would be split there, they move below the label.
   private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
-    var first = TextLine(row.verdict.sign, row.verdict.style)
+    let (sign, style) = row.verdict.mark
+    var first = TextLine(sign, style)
     first.pad(to: Self.markWidth)
     first.append(CleanText(row.label).truncated(to: page.width - Self.markWidth), .muted)
     let texts = [(text: CleanText(row.text), style: TextStyle.plain), (CleanText(row.advice), .muted)]
@@ -41,19 +42,11 @@ struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
 }
 
 extension HealthFinding.Verdict {
-  fileprivate var sign: CleanText {
+  fileprivate var mark: (sign: CleanText, style: TextStyle) {
     switch self {
-    case .good: "✓"
-    case .remark: "!"
-    case .trouble: "✗"
-    }
-  }
-
-  fileprivate var style: TextStyle {
-    switch self {
-    case .good: .outstandingScore
-    case .remark: .middlingScore
-    case .trouble: .lowScore
+    case .good: ("✓", .outstandingScore)
+    case .remark: ("!", .middlingScore)
+    case .trouble: ("✗", .lowScore)
     }
   }
 }

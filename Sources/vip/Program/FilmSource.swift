@@ -106,8 +106,7 @@ struct CredentialAccess: Sendable {
   ) throws(SetupProblem) {
     given = try isOptional ? (try? Self.given(launch.environment, words)) : Self.given(launch.environment, words)
     store = launch.directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials()
-    checker = NetworkCredentialChecker(
-      address: live.address, configuration: live.transport, timeLimit: live.timeLimit)
+    checker = NetworkCredentialChecker(live)
   }
 
   /// The credential from the environment; a token takes precedence over an API key.
@@ -130,24 +129,6 @@ struct CredentialAccess: Sendable {
   func credential() async throws(StoreError) -> Credential? {
     if let given { return given.credential }
     return try await store.credential()
-  }
-}
-
-/// Verifies a credential with TMDb over a separate connection.
-struct NetworkCredentialChecker: CredentialChecker {
-  let address: TMDbAddress
-  var configuration: CurlTransport.Configuration
-  let timeLimit: Duration
-  /// Whether to send the request again when it fails for a reason that may pass.
-  var retries = true
-
-  func check(_ credential: Credential) async throws(CatalogError) {
-    let transport = CurlTransport(configuration: configuration)
-    defer { transport.shutdown() }
-    let policy = RetryPolicy(timeLimit: timeLimit)
-    let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
-    try await TMDbCredentialChecker(transport: retries ? retrying : transport, address: address, timeLimit: timeLimit)
-      .check(credential)
   }
 }
 

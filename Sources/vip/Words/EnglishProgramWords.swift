@@ -210,11 +210,7 @@ extension EnglishProgramWords {
     }
   }
   func verdict(_ verdict: HealthFinding.Verdict) -> String {
-    switch verdict {
-    case .good: "OK"
-    case .remark: "Note"
-    case .trouble: "Problem"
-    }
+    verdict == .trouble ? "Problem" : verdict == .remark ? "Note" : "OK"
   }
   func healthSummary(troubles: Int, remarks: Int) -> String {
     let notes = counted(remarks, "note")

@@ -259,11 +259,7 @@ extension RussianProgramWords {
     }
   }
   func verdict(_ verdict: HealthFinding.Verdict) -> String {
-    switch verdict {
-    case .good: "В порядке"
-    case .remark: "Замечание"
-    case .trouble: "Проблема"
-    }
+    verdict == .trouble ? "Проблема" : verdict == .remark ? "Замечание" : "В порядке"
   }
   func healthSummary(troubles: Int, remarks: Int) -> String {
     let remarked = counted(remarks, "замечание", "замечания", "замечаний")
