@@ -111,6 +111,8 @@ public struct EmptyState: Sendable, Hashable {
   public var title: String
   /// Why, in one sentence or more; empty when the title says it all.
   public var message: String
+  /// What may have been meant, as a question; empty when nothing is similar.
+  public var suggestion: String
   /// What to do, in one sentence or more; empty when there is nothing to do.
   public var advice: String
   /// The address of a web page that the advice leads to; nil if it leads to none.
@@ -120,21 +122,25 @@ public struct EmptyState: Sendable, Hashable {
 
   /// Creates a message.
   public init(
-    title: String, message: String = "", advice: String = "", address: String? = nil, link: Hint? = nil
+    title: String, message: String = "", suggestion: String = "", advice: String = "", address: String? = nil,
+    link: Hint? = nil
   ) {
     self.address = address
     self.link = link
     self.title = title
     self.message = message
+    self.suggestion = suggestion
     self.advice = advice
   }
 }
 
 extension EmptyState {
-  /// The title and the message, for where there is no room for what to do.
-  package var reason: String { Self.joined([title, message]) }
-  /// The title, message, advice and address.
-  package var sentences: String { Self.joined([title, message, advice]) + (address.map { " " + $0 } ?? "") }
+  /// The title, message and suggestion, for where there is no room for what to do.
+  package var reason: String { Self.joined([title, message, suggestion]) }
+  /// The title, message, suggestion, advice and address.
+  package var sentences: String {
+    Self.joined([title, message, suggestion, advice]) + (address.map { " " + $0 } ?? "")
+  }
 
   /// Joins texts as sentences, with a full stop where one is missing, as in titles.
   private static func joined(_ texts: [String]) -> String {

@@ -88,7 +88,7 @@ extension Words where Self: EnglishFallback {
   public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
     EmptyState(
       title: "Unknown genre \u{201C}\(name)\u{201D}",
-      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
+      suggestion: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
       advice: "See the list of genres.")
   }
   public var genres: String { "Genres" }
@@ -124,7 +124,7 @@ extension Words where Self: EnglishFallback {
       }
     return EmptyState(
       title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
-      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
+      suggestion: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
       advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {

@@ -278,7 +278,7 @@ extension Words where Self: RussianFallback {
   public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
     EmptyState(
       title: "Нет жанра «\(name)»",
-      message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(or: "или"))?",
+      suggestion: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(or: "или"))?",
       advice: "Посмотрите список жанров.")
   }
   public var genres: String { "Жанры" }
@@ -432,7 +432,7 @@ extension Words where Self: RussianFallback {
       }
     return EmptyState(
       title: "\(noun) «\(name)»",
-      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(or: "или"))?",
+      suggestion: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(or: "или"))?",
       advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {

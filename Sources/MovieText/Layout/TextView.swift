@@ -68,8 +68,14 @@ extension TextView {
     let link = page.isInteractive ? state.link : nil
     // The link takes the place of the command that does the same.
     let isSaid = link.flatMap { page.command($0.route) }.map(state.advice.contains) ?? false
-    return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + (isSaid ? [] : advice(state.advice)) + (state.address.map { [address($0)] } ?? []) + (link.map(hint) ?? [])
+    let actions = isSaid ? "" : state.advice
+    // On the command line, a question is part of the hint.
+    let suggestion =
+      page.labelsFailures
+      ? advice([state.suggestion, actions].filter { !$0.isEmpty }.joined(separator: " "))
+      : paragraph(state.suggestion) + advice(actions)
+    return paragraph(error + state.title, style: style) + paragraph(state.message) + suggestion
+      + (state.address.map { [address($0)] } ?? []) + (link.map(hint) ?? [])
   }
 
   /// A web address. It does not work when it is wrapped and copied, so a terminal wraps it.

@@ -63,7 +63,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       let near = Spelling.suggestions(for: error.key, in: error.valid)
       return EmptyState(
         title: words.unknownSetting(error.key.quotable),
-        message: near.isEmpty ? "" : words.didYouMean(near),
+        suggestion: near.isEmpty ? "" : words.didYouMean(near),
         advice: words.validKeys(error.valid))
     case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
       return words.unknownName(value, of: .genre, suggestions: Spelling.suggestions(for: value, in: error.valid))
@@ -79,7 +79,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(
         title: words.cannot(error.key, be: value.quotable),
-        message: near.isEmpty ? "" : words.didYouMean(near),
+        suggestion: near.isEmpty ? "" : words.didYouMean(near),
         advice: error.isComplete ? words.validValues(error.valid) : words.exampleValues(error.valid))
     }
   }

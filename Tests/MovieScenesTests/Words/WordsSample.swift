@@ -365,5 +365,5 @@ struct WordsSample {
 
 extension EmptyState {
   /// The texts that are not empty.
-  var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
+  var texts: [String] { [title, message, suggestion, advice].filter { !$0.isEmpty } }
 }

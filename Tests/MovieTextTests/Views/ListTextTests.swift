@@ -40,9 +40,17 @@ import TextSnapshots
 
   @Test func unknownGenre() {
     let state = EmptyState(
-      title: "Unknown genre “horor”", message: "Did you mean Horror?", advice: "See the list of genres."
+      title: "Unknown genre “horor”", suggestion: "Did you mean Horror?", advice: "See the list of genres."
     )
     assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
+  }
+
+  @Test func `What may have been meant is part of the hint on the command line`() {
+    let state = EmptyState(title: "Unknown genre “horor”", suggestion: "Did you mean Horror?", advice: "See genres.")
+    let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .invalidRequest)
+    #expect(
+      ListText(page: TextPage(width: 80, labelsFailures: true)).render(list)
+        == "error: Unknown genre “horor”\nhint: Did you mean Horror? See genres.\n")
   }
 
   @Test func `A title in a sentence starts no line of its own`() {

@@ -237,7 +237,7 @@ struct ProgramWordsSample {
 }
 
 extension EmptyState {
-  fileprivate var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
+  fileprivate var texts: [String] { [title, message, suggestion, advice].filter { !$0.isEmpty } }
 }
 
 extension TextPage {

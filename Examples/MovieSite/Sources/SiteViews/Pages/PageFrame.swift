@@ -191,7 +191,7 @@ public nonisolated struct PageFrame: Sendable {
 
   /// A message in place of content.
   func message(_ state: EmptyState, level: Int = 1) -> HTML {
-    let texts: [HTML] = [state.message, state.advice].filter { !$0.isEmpty }.map { "<p>\($0)</p>" }
+    let texts: [HTML] = [state.message, state.suggestion, state.advice].filter { !$0.isEmpty }.map { "<p>\($0)</p>" }
     return #"<div class="message"><h\#(level)>\#(state.title)</h\#(level)>\#(texts)</div>"#
   }
 
