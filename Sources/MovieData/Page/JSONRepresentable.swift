@@ -53,6 +53,17 @@ extension Movie {
       "adult": isAdult.json,
     ]
   }
+
+  /// Returns the film with the marks of the viewer's shelves, which have the same names as those of a film's page.
+  func json(from source: CatalogSource, marks: [FilmID: FilmMarks]) -> JSONValue {
+    let marks = marks[FilmID(source, id)] ?? FilmMarks()
+    return json(from: source).adding([
+      "favorite": marks.shelves.contains(.favorites).json,
+      "watchlist": marks.shelves.contains(.watchlist).json,
+      "seen": marks.shelves.contains(.seen).json,
+      "own_rating": (marks.rating?.stars).json,
+    ])
+  }
 }
 
 extension Genre: JSONRepresentable {

@@ -70,7 +70,7 @@ public struct JSONFields: Sendable, Hashable {
 
   /// The fields of the films in lists.
   static func movies(at path: String...) -> JSONFields {
-    JSONFields(movie.json(from: source).names, at: path)
+    JSONFields(movie.json(from: source, marks: [:]).names, at: path)
   }
 
   /// The fields of films on shelves.

@@ -14,12 +14,12 @@ extension HomePresenter: JSONPresenting {
       return .failure(FailureCode(decisiveOf: errors), saying: viewModel.emptyState)
     }
     guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else { return .awaiting }
-    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1, from: response.source) }
+    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1, in: response) }
     return .document(["source": response.source.json, "shelves": shelves.json])
   }
 
   private func shelf(
-    _ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf, from source: CatalogSource
+    _ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf, in response: Response
   ) -> JSONValue {
     let page = result.state.value
     return [
@@ -27,7 +27,7 @@ extension HomePresenter: JSONPresenting {
       "title": shelf.title.json,
       "status": status(of: result.state),
       "error": result.state.error.map { error($0, saying: shelf.content) }.json,
-      "movies": (page?.elements ?? []).map { $0.json(from: source) }.json,
+      "movies": (page?.elements ?? []).map { $0.json(from: response.source, marks: response.marks) }.json,
       "skipped": (page?.skipped ?? 0).json,
       "genre": genre(of: result).json,
       "age": page.map(\.age).json,

@@ -15,7 +15,8 @@ extension ListPresenter: JSONPresenting {
     }
     guard let films = response.pages.value else { return .awaiting }
     let source = response.filmSource
-    let document = films.json(from: source, as: "movies") { $0.json(from: source) }.adding([
+    let movies = films.json(from: source, as: "movies") { $0.json(from: source, marks: response.marks) }
+    let document = movies.adding([
       "list": name(of: response.key).json, "genre": (response.key.genre?.value).json,
       "film": (response.key.film?.id).json, "collection": (response.key.film?.collection).json, "age": films.age,
     ])

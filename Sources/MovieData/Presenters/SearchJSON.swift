@@ -19,7 +19,10 @@ extension SearchPresenter: JSONPresenting {
     case .results:
       guard let results = response.results, let films = results.pages.value else { return .awaiting }
       let query = results.key.query
-      let document = films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
+      let movies = films.json(from: response.source, as: "movies") {
+        $0.json(from: response.source, marks: results.marks)
+      }
+      let document = movies.adding([
         "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
         "people": .array(response.people.map(\.json)),
       ])
