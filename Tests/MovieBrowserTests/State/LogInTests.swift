@@ -24,7 +24,7 @@ import Testing
 
   @Test mutating func `What is pasted is sent to the page's scene, and is never on screen`() throws {
     let page = try #require(browser.current?.id)
-    #expect(rows.contains("Token: hidden"))
+    #expect(rows.contains("Token: what you enter is shown as dots"))
     #expect(browser.update(.terminal(.paste(Self.token))).isEmpty)
     #expect(rows.contains("••••"))
     #expect(!rows.contains("s3cret"))
@@ -64,7 +64,7 @@ import Testing
 
   @Test mutating func `Esc clears the field, leaves it, and goes back`() {
     _ = press(Key("a"), Key(.escape))
-    #expect(rows.contains("Token: hidden"))
+    #expect(rows.contains("Token: what you enter is shown as dots"))
     _ = press(Key(.escape))
     #expect(!rows.contains("Token:"))
     #expect(browser.current?.route == .logIn)

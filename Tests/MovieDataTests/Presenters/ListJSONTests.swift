@@ -38,7 +38,7 @@ import ViewerScenes
     let films = PagedList(ResultsPage(totalResults: 2, elements: [Movie.spiritedAway, .lostReel]))
     var response = ListScene.Response(source: .tmdb, key: .init(.topRated), pages: .loaded(films))
     response.marks = [FilmID(.tmdb, Movie.spiritedAway.id): FilmMarks(shelves: [.favorites])]
-    let list = try Envelope.read(presenter.viewModel(for: response), as: "list")
+    let list = try Envelope.read(ListJSON.page(of: response), as: "list")
     #expect(list["movies"]?[0]?["favorite"] == true && list["movies"]?[0]?["watchlist"] == false)
     #expect(list["movies"]?[1]?["favorite"] == false)
   }
