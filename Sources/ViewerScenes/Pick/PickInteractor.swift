@@ -196,8 +196,10 @@ private struct PickWorker: Worker {
           let toCome = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
           return PickScene.Pick(film: nil, total: 0, toCome: toCome)
         }
-        for _ in 0..<min(total, Self.mostAttempts) {
-          let offset = random.number(below: total)
+        let first = random.number(below: total)
+        // Of the films that follow, the first that can be read.
+        for step in 0..<min(total, Self.mostAttempts) {
+          let offset = first < total - step ? first + step : first - (total - step)
           let part = try await reader.films(on: shelf, .title, meeting: released, offset: offset, limit: 1)
           if let film = part.elements.first { return PickScene.Pick(film: .shelved(film), total: total) }
         }

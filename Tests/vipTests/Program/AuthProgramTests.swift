@@ -136,7 +136,7 @@ import Testing
     }
     #expect(terminal.showsTyping)
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
+    #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to"))
     #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
   }
 
