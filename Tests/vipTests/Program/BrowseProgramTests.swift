@@ -33,7 +33,7 @@ import Testing
       browser.type(":doctor\r")
       try await browser.shows("pager-of-the-user")
       browser.type(":settings set pager off\r")
-      try await browser.types("\u{C}", until: "pager set to off")
+      try await browser.types("\u{C}", until: "Set pager to off")
       browser.type("r")
       try await browser.shows("Updated")
       try await browser.types("\u{C}", until: "Updated")
