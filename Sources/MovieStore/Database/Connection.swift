@@ -114,7 +114,8 @@ package final class Connection {
   }
 }
 
-/// Runs an actor on a thread of its own, one piece of work at a time, because SQLite and file locks block their thread.
+/// Runs an actor outside the threads of Swift's tasks, one piece of work at a time, because SQLite and file locks block
+/// their thread.
 final class BlockingExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "SQLite")
 

@@ -59,17 +59,18 @@ public struct StoredFilmFallback: CatalogWrapper {
   /// Stores what is newer of a film on a shelf, which undoing does not take back. Votes that change no score are no reason
   /// to write: they come in all the time.
   private func update(_ details: MovieDetails) async {
-    let movie = details.movie
-    guard storesNewer, details.staleness == nil, let kept = try? await films.details(of: .init(source, movie.id)),
-      !kept.isIncomplete
+    guard storesNewer, details.staleness == nil,
+      let kept = try? await films.details(of: .init(source, details.movie.id)), !kept.isIncomplete
     else { return }
+    var newer = details
+    // As the library stores it.
+    newer.complete(from: kept.details)
     func score(_ movie: Movie) -> Double? { movie.rating.average.map { ($0 * 10).rounded() } }
-    var known = kept.details
-    known.movie.popularity = movie.popularity
-    if score(known.movie) == score(movie) { known.movie.rating = movie.rating }
+    var known = kept.details.movie
+    known.popularity = newer.movie.popularity
+    if score(known) == score(newer.movie) { known.rating = newer.movie.rating }
     guard
-      known.movie != movie || details.watchOptions != nil && details.watchOptions != known.watchOptions
-        || details.release != nil && details.release != known.release
+      known != newer.movie || newer.watchOptions != kept.details.watchOptions || newer.release != kept.details.release
     else { return }
     // Without shelves, so that a film that another process has taken off its shelf meanwhile does not come back.
     _ = try? await films.add([StoredFilm(source: source, details: details, shelves: [:])])

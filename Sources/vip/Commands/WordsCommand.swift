@@ -36,23 +36,23 @@ struct WordsCommand: RouteCommand {
       }
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
-      if let mistake { throw mistake }
+      let searching = Vip.searchAdvice(word)
+      // The parser found no command, because an option came first.
+      guard !linesOfCommands.contains("vip \(word)") else {
+        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
+      }
+      guard linesOfCommands.isEmpty else {
+        throw SetupProblem.usage(
+          "Unknown command “vip \(word)”.", hint: "Did you mean \(linesOfCommands.joined(or: "or"))? \(searching)")
+      }
       return try search.route(to: words)
     }
   }
 
-  /// Why the first word hardly begins a title: it is nearly a command, or one after an option. Nil for another word.
-  private var mistake: SetupProblem? {
-    let near = Vip.subcommands(like: words[0])
-    guard !near.isEmpty else { return nil }
-    let searching = Vip.searchAdvice(words.joined(separator: " "))
-    // The parser found no command, because an option came first.
-    if near.contains(words[0]) {
-      return .usage("Options come after the command.", hint: "See vip \(words[0]) --help. \(searching)")
-    }
+  /// The words with a similar command in place of the first one, the most similar first.
+  private var linesOfCommands: [String] {
     let rest = words.dropFirst().map { " \(ShellQuoting.argument($0))" }.joined()
-    let lines = near.map { "vip \($0)\(rest)" }.joined(or: "or")
-    return .usage("Unknown command “vip \(words[0])”.", hint: "Did you mean \(lines)? \(searching)")
+    return Vip.subcommands(like: words[0]).map { "vip \($0)\(rest)" }
   }
 
   func run() async throws {
@@ -72,20 +72,12 @@ struct WordsCommand: RouteCommand {
       default: self.needs
       }
     try await Program.run(options.display, as: options.format, needs: needs) { program in
-      // The first of several words may be a mistyped command, unless there is such a film.
-      if words.count > 1, case .search(let text, let year, _) = route, let mistake,
-        let query = MovieQuery(text, year: year),
-        let found = try? await program.context.catalog.movies(matching: query, page: 1), found.elements.isEmpty
-      {
-        throw mistake
-      }
       let outcome = try await program.show(route)
-      // A number alone may be an id.
-      if outcome == .nothingFound, options.format.isText, words.count == 1,
-        case .id(let id)? = try? MovieReference(words[0])
-      {
-        program.screen.say("hint: \(program.words.didYouMean(["vip detail \(id)"]))")
-      }
+      guard outcome == .nothingFound, options.format.isText, case .search = route else { return outcome }
+      // The first of several words may be a mistyped command, and a number alone an id.
+      var meant = words.count > 1 ? linesOfCommands : []
+      if words.count == 1, case .id(let id)? = try? MovieReference(words[0]) { meant = ["vip detail \(id)"] }
+      if !meant.isEmpty { program.screen.say("hint: \(program.words.didYouMean(meant))") }
       return outcome
     }
   }

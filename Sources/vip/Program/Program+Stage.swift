@@ -154,12 +154,7 @@ extension Program: Stage {
       // In JSON mode, an error is the only output on standard error.
       guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
       for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
-        // What is missing from a change, such as some of its films, makes it fail.
-        if viewModel.outcome == .shownWithProblems {
-          SetupProblem(code: "incomplete", sentence: warning).write(asJSON: screen.isForPrograms)
-        } else {
-          screen.say(warning)
-        }
+        screen.say(warning)
       }
       // Some scenes do not know the age of what they show.
       if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, usedStale.value, !isOffline {

@@ -43,6 +43,8 @@ struct Program: Sendable {
   /// Nil when images are off.
   let posters: PictureLoader?
   let abilities: TerminalAbilities
+  /// Why the library could not be read for a page; nil if it could.
+  private let libraryProblem = SharedValue<String?>(nil)
   /// Sentences about files that are damaged or cannot be read, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
 
@@ -119,15 +121,15 @@ struct Program: Sendable {
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
       today: preferences.today)
-    let isLibraryReported = SharedValue(false)
-    context.libraryFailed = { [words] error in
-      let isFirst = isLibraryReported.withLock { isReported in
-        defer { isReported = true }
-        return !isReported
-      }
-      guard isFirst else { return }
+    context.libraryFailed = { [words, libraryProblem, isInteractive = needs.isInteractive] error in
       let sentence = "\(words.sentence(for: error)) \(words.advice(for: error))"
-      tell(words.warning(about: words.yourFilms, saying: sentence))
+      let problem = words.warning(about: words.yourFilms, saying: sentence)
+      let isNew = libraryProblem.withLock { known in
+        defer { known = problem }
+        return known != problem
+      }
+      // Elsewhere it comes after the page, because a spinner may be turning.
+      if isNew, isInteractive { tell(problem) }
     }
     context.news = library.news
     context.synced = library.synced
@@ -203,6 +205,9 @@ struct Program: Sendable {
   }
 
   private func showNoticesAfterPage(hasContent: Bool) {
+    if !launch.needs.isInteractive, hasContent || !screen.isForPrograms, let problem = libraryProblem.value {
+      screen.say(problem)
+    }
     if !hasContent {
       if hasFooter { screen.say(words.showsBuiltInFilms) }
     } else if screen.isForPrograms {

@@ -84,6 +84,21 @@ import ViewerScenes
     }
   }
 
+  @Test func `What is missing of a film is no reason to store it again`() async throws {
+    var details = MovieDetails(movie: .sample(5, "Kept"))
+    details.movie.overview = "An overview."
+    try await library.add(StoredFilm(source: .tmdb, details: details, on: .favorites, added: .sample))
+    var changes = library.changes().makeAsyncIterator()
+    details.movie.overview = ""
+    _ = try await StoredFilmFallback(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    details.movie.title = "New"
+    _ = try await StoredFilmFallback(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    // The first change is that of the title.
+    #expect(await changes.next() == [FilmID(.tmdb, 5)])
+    let stored = await library.details(of: FilmID(.tmdb, 5))?.details.movie
+    #expect(stored?.title == "New" && stored?.overview == "An overview.")
+  }
+
   private func keep() async throws {
     // 2026 is not a leap year, so March 1 is two days after February 27.
     try await library.add(
