@@ -21,8 +21,6 @@ public final class CatalogSource: Sendable, Hashable {
   public let name: String
   /// The attribution to show below films, in English; empty if none is required.
   public let attribution: String
-  /// The attribution to show below films of which some are not in the public domain yet, in English; empty if none is required.
-  public let comingAttribution: String
   /// The attribution to show below people, in English; empty if none is required.
   public let peopleAttribution: String
   /// The company to name where offers of streaming services are shown, such as `JustWatch`; empty if none is required.
@@ -40,17 +38,16 @@ public final class CatalogSource: Sendable, Hashable {
   /// With it, JSON has complete addresses without knowing a server.
   public let posterBase: String?
 
-  /// Creates a source. `name` defaults to the namespace, and the other attributions of films and people to `attribution`.
+  /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
   public init(
-    idNamespace: String, name: String? = nil, attribution: String = "", comingAttribution: String? = nil,
-    peopleAttribution: String? = nil, offersAttribution: String = "", newFilms: NewFilms = .released,
+    idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
+    offersAttribution: String = "", newFilms: NewFilms = .released,
     missingCriteria: Set<MovieFilter.Criterion> = [], orders: [MovieFilter.Order] = MovieFilter.Order.allCases,
     hasReviews: Bool = true, posterBase: String? = nil
   ) {
     self.idNamespace = idNamespace
     self.name = name ?? idNamespace
     self.attribution = attribution
-    self.comingAttribution = comingAttribution ?? attribution
     self.peopleAttribution = peopleAttribution ?? attribution
     self.offersAttribution = offersAttribution
     self.newFilms = newFilms

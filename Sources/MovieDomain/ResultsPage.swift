@@ -20,8 +20,6 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable, Sta
   }
   /// Whether elements of this page are missing because the viewer does not want to see them.
   public var isFiltered = false
-  /// Whether films of the list are not in the public domain yet, although the catalog is of such films.
-  public var hasComingFilms = false
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
   /// The number of elements that were searched; nil if the catalog does not tell.
@@ -78,8 +76,6 @@ where Element.ID: Sendable {
   public private(set) var pagesWithoutNews = 0
   /// The number of elements that were searched; nil if the catalog does not tell.
   public let searched: Int?
-  /// Whether films of the list are not in the public domain yet, although the catalog is of such films.
-  public let hasComingFilms: Bool
   private var ids: Set<Element.ID>
   /// Whether the last page was empty, so that the list ends before `totalPages`.
   private var isEnded = false
@@ -92,7 +88,6 @@ where Element.ID: Sendable {
     totalResults = page.totalResults
     skipped = page.skipped
     searched = page.searched
-    hasComingFilms = page.hasComingFilms
     ids = []
     elements = []
     take(page)

@@ -207,10 +207,7 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   /// A page of films, with their titles in the language.
   private func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
-    var page = try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
-    let year = today().year
-    page.hasComingFilms = films.contains { $0.freeSince > year }
-    return page
+    try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
   }
 
   private static func page<Element>(
@@ -244,7 +241,6 @@ extension CatalogSource {
   public static let publicDomain = CatalogSource(
     idNamespace: "public-domain", name: "built-in",
     attribution: "U.S. public-domain films. Scores are this catalog's own.",
-    comingAttribution: "From the built-in films. Scores are this catalog's own.",
     peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
     // The films have no values for others.
     missingCriteria: [.votes, .stars, .seen, .service, .certification],

@@ -76,14 +76,6 @@ import Testing
     #expect(searched == ResultsPage(totalResults: 0, elements: [], searched: 169 + 24))
   }
 
-  @Test(arguments: [("frankenstein", true), ("nosferatu", false)])
-  func `A search tells whether films are not in the public domain yet`(text: String, isComing: Bool) async throws {
-    let query = try #require(MovieQuery(text))
-    #expect(try await catalog.movies(matching: query, page: 1).hasComingFilms == isComing)
-    #expect(try await catalog.movies(in: .upcoming, genre: nil, page: 1).hasComingFilms)
-    #expect(try await !catalog.movies(in: .popular, genre: nil, page: 1).hasComingFilms)
-  }
-
   @Test func `Titles are Russian in Russian`() async throws {
     let russian = try catalog(in: "ru-RU", on: "2026-11-20")
     for text in ["Генерал", "The General"] {

@@ -12,7 +12,6 @@ extension CatalogSource {
   package static let publicDomain = CatalogSource(
     idNamespace: "public-domain", name: "built-in",
     attribution: "U.S. public-domain films. Scores are this catalog's own.",
-    comingAttribution: "From the built-in films. Scores are this catalog's own.",
     peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
     hasReviews: false)
 }

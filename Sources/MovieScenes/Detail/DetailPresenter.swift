@@ -47,12 +47,11 @@ public struct DetailPresenter: DateIndependentPresenter {
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
-    let isComing = details.watchOptions?.publicDomain?.isReached == false
     return .init(
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
-      footnotes: words.footnotes(for: response.source, coming: isComing),
+      footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, in: response))
   }
 

@@ -80,7 +80,7 @@ public struct ListPresenter: WordsPresenter {
         for: $0, in: response.key.list, of: other, from: response.source, today: today,
         marks: response.marks[FilmID(response.filmSource, $0.id)])
     }
-    viewModel.footnotes = words.footnotes(for: response.filmSource, coming: films.hasComingFilms)
+    viewModel.footnotes = words.footnotes(for: response.filmSource)
   }
 
   private func route(to response: ListScene.Response, page: Int) -> Route {

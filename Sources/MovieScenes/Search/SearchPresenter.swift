@@ -81,10 +81,8 @@ public struct SearchPresenter: DateIndependentPresenter {
   }
 
   private func footnotes(below results: PagesResponse<SearchScene.Subject, Movie>) -> [String] {
-    let films = results.pages.value
-    let searched = films?.searched.map(words.searched)
-    return [searched].compactMap(\.self)
-      + words.footnotes(for: results.source, coming: films?.hasComingFilms ?? false)
+    let searched = results.pages.value?.searched.map(words.searched)
+    return [searched].compactMap(\.self) + words.footnotes(for: results.source)
   }
 
   private func row(

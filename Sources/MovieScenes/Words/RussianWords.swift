@@ -260,7 +260,6 @@ extension Words where Self: RussianFallback {
 private let catalogTexts = [
   "U.S. public-domain films. Scores are this catalog's own.":
     "Фильмы — общественное достояние в США. Оценки каталога.",
-  "From the built-in films. Scores are this catalog's own.": "Из встроенных фильмов. Оценки каталога.",
   "People from the built-in films.": "Люди из встроенных фильмов.",
   "built-in": "встроенный",
 ]
@@ -584,7 +583,7 @@ extension Words where Self: RussianFallback {
   public var adviceOnSeveralPeople: String { "Укажите номер человека." }
   public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
   public func adviceOnNames(isLatin: Bool) -> String {
-    isLatin ? "Попробуйте другое написание или только фамилию." : "Попробуйте написать имя латинскими буквами."
+    "Попробуйте другое написание или \(isLatin ? "только фамилию" : "имя латинскими буквами")."
   }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     switch shelf {
@@ -1062,7 +1061,7 @@ private let genreNames = [String: String](
 /// What people of a department are, by its English name at TMDb.
 private let departmentNames = [String: String](
   table: """
-    Acting: актёр; Directing: режиссёр; Writing: сценарист; Production: продюсер; Camera: оператор; Editing: монтажёр;
+    Acting: актёрская игра; Directing: режиссёр; Writing: сценарист; Production: продюсер; Camera: оператор; Editing: монтажёр;
     Sound: автор музыки и звука; Art: художник; Costume & Make-Up: художник по костюмам и гриму;
     Visual Effects: мастер визуальных эффектов; Lighting: осветитель; Creator: создатель;
     Crew: участник съёмочной группы

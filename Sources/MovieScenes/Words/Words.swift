@@ -145,11 +145,6 @@ extension Words {
   /// The attribution to show below a catalog's films.
   package func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
 
-  /// The same below films of which some are `coming`: they are not in the public domain yet.
-  func footnotes(for source: CatalogSource, coming: Bool) -> [String] {
-    footnotes(coming ? source.comingAttribution : source.attribution)
-  }
-
   /// The attribution to show below a catalog's people.
   func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
 

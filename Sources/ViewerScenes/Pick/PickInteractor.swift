@@ -246,7 +246,10 @@ private struct PickWorker: Worker {
     let inTurn = Array(chosen.elements[(row % chosen.elements.count)...]) + chosen.elements + first.elements
     let today = context.today()
     let films = inTurn.filter { !$0.isToCome(after: today) }
-    guard let next = films.first else { return PickScene.Pick(film: nil, total: 0, toCome: total) }
+    // Other pages may have films that are out.
+    guard let next = films.first ?? (pages > 1 ? inTurn.first : nil) else {
+      return PickScene.Pick(film: nil, total: 0, toCome: total)
+    }
     // Tonight's film is rather one that the viewer has not seen.
     let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
     let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? next

@@ -108,18 +108,6 @@ import Testing
     #expect(viewings(earlier, first)?.first?.author == "Seen on Jan 1, 2025 · rewatch · 4 stars")
   }
 
-  @Test(arguments: [
-    (true, "U.S. public-domain films. Scores are this catalog's own."),
-    (false, "From the built-in films. Scores are this catalog's own."),
-  ])
-  func `Below a film that is not in the public domain yet, nothing calls it that`(isReached: Bool, footnote: String) {
-    var details = MovieDetails.sample(12)
-    details.watchOptions = WatchOptions(
-      region: nil, offers: [], publicDomain: .init(since: 2027, isReached: isReached))
-    let response = DetailScene.Response(source: .publicDomain, id: 12, state: .loaded(details))
-    #expect(DetailPresenter.shown(response).footnotes == [footnote])
-  }
-
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: "2026-11-20")) }
 
   @Test(

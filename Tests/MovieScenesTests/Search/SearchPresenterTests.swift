@@ -80,15 +80,6 @@ extension SearchScene.Response {
     ])
   }
 
-  @Test func `Films that are not in the public domain yet have another attribution`() throws {
-    var page = ResultsPage(totalResults: 1, elements: [Movie.sample(1)])
-    page.hasComingFilms = true
-    let pages = PagesResponse<SearchScene.Subject, Movie>(
-      source: .publicDomain, key: try .of("m"), pages: .loaded(PagedList(page)))
-    let viewModel = shown(.init(source: .publicDomain, results: pages))
-    #expect(viewModel.footnotes == ["From the built-in films. Scores are this catalog's own."])
-  }
-
   @Test func `A failure says what to do, and a page after the last leads to an existing one`() throws {
     func page(lastPage last: Int?) throws -> SearchScene.ViewModel {
       let error = CatalogError(.outOfRange, lastPage: last)

@@ -69,7 +69,7 @@ struct WordsSample {
   /// The attributions of this package's catalogs.
   private static let catalogTexts = [
     CatalogSource.publicDomain.name, CatalogSource.publicDomain.attribution,
-    CatalogSource.publicDomain.comingAttribution, CatalogSource.publicDomain.peopleAttribution,
+    CatalogSource.publicDomain.peopleAttribution,
   ]
 
   private func lists(_ words: any ListWords) -> [String: [String]] {
