@@ -34,6 +34,13 @@ public struct Frame: Sendable, Hashable {
     rows[row].append(.text(line, column: left, within: visible.columns))
   }
 
+  /// Draws lines below each other, the first of them at a row, as single lines are drawn.
+  public mutating func draw(
+    _ lines: some Sequence<TextLine>, row: Int, column: Int = 0, within area: ScreenArea? = nil
+  ) {
+    for (index, line) in lines.enumerated() { draw(line, row: row + index, column: column, within: area) }
+  }
+
   /// Draws text at a row and a column, which may be off screen, within an area, by default the whole screen.
   public mutating func draw(
     _ text: CleanText, style: TextStyle = .plain, row: Int, column: Int = 0, within area: ScreenArea? = nil

@@ -259,12 +259,3 @@ extension Browser {
     }
   }
 }
-
-extension Frame {
-  /// Draws lines below each other.
-  fileprivate mutating func draw(
-    _ lines: some Sequence<TextLine>, row: Int, column: Int = 0, within area: ScreenArea? = nil
-  ) {
-    for (index, line) in lines.enumerated() { draw(line, row: row + index, column: column, within: area) }
-  }
-}

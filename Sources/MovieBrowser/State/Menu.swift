@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 
 /// A list that covers the page, from which one entry is chosen. Typing narrows it.
 struct Menu: Sendable {

@@ -1,28 +1,28 @@
-import MovieTerminal
-
-/// A line of text that is being typed.
-struct TextField: Sendable, Hashable {
+/// A line of text that is being typed, with a caret.
+public struct TextField: Sendable, Hashable {
   /// A character may have any number of combining marks.
   private static let scalarsPerCharacter = 5
 
   /// The most characters.
   private let limit: Int
-  private(set) var beforeCaret = ""
+  /// The text before the caret.
+  public private(set) var beforeCaret = ""
   private var afterCaret = ""
   /// Whether the next key replaces the text, as in a field of a web browser.
-  private(set) var isSelected = false
+  public private(set) var isSelected = false
 
   /// Creates an empty field. By default, it has room for a title: no server takes a longer one.
-  init(limit: Int = 200) {
+  public init(limit: Int = 200) {
     self.limit = limit
   }
 
-  var text: String { beforeCaret + afterCaret }
+  /// The whole text.
+  public var text: String { beforeCaret + afterCaret }
   /// The number of characters before the caret.
-  var caret: Int { beforeCaret.count }
+  public var caret: Int { beforeCaret.count }
 
   /// The field as a secret is shown, with a dot for each character.
-  var masked: TextField {
+  public var masked: TextField {
     var field = self
     field.beforeCaret = String(repeating: "•", count: beforeCaret.count)
     field.afterCaret = String(repeating: "•", count: afterCaret.count)
@@ -30,12 +30,13 @@ struct TextField: Sendable, Hashable {
   }
 
   /// Marks the text to be replaced by what is typed next.
-  mutating func select() {
+  public mutating func select() {
     moveCaret(toEnd: true)
     isSelected = !text.isEmpty
   }
 
-  mutating func insert(_ more: String) {
+  /// Inserts text at the caret, or in place of the selected text, as far as there is room.
+  public mutating func insert(_ more: String) {
     if isSelected { clear() }
     let room = limit - text.count
     let scalars = more.unicodeScalars.prefix(limit * Self.scalarsPerCharacter - text.unicodeScalars.count)
@@ -44,7 +45,7 @@ struct TextField: Sendable, Hashable {
   }
 
   /// Edits the text with a key. Returns false if the key does not edit.
-  mutating func edit(_ press: KeyPress) -> Bool {
+  public mutating func edit(_ press: KeyPress) -> Bool {
     switch press.key {
     case Key(.backspace): deleteBackward()
     case Key(.delete): deleteForward()
@@ -54,7 +55,7 @@ struct TextField: Sendable, Hashable {
     case Key(.end), Key("e", .control): moveCaret(toEnd: true)
     case Key("u", .control): clear()
     case Key("w", .control), Key(.backspace, .alt): deleteWord()
-    // People who expect an earlier text, as in a shell, must not redo a change.
+    // People who expect an earlier text, as in a shell, must not run the command of this key.
     case Key("r", .control): break
     case _ where !press.text.isEmpty: insert(press.text)
     default: return false
@@ -62,36 +63,37 @@ struct TextField: Sendable, Hashable {
     return true
   }
 
-  mutating func deleteBackward() {
+  private mutating func deleteBackward() {
     if isSelected { clear() }
     beforeCaret = String(beforeCaret.dropLast())
   }
 
-  mutating func deleteForward() {
+  private mutating func deleteForward() {
     if isSelected { clear() }
     afterCaret = String(afterCaret.dropFirst())
   }
 
   /// Deletes the word before the caret, and the blanks after it.
-  mutating func deleteWord() {
+  private mutating func deleteWord() {
     if isSelected { clear() }
     while beforeCaret.last?.isWhitespace == true { beforeCaret.removeLast() }
     while let last = beforeCaret.last, !last.isWhitespace { beforeCaret.removeLast() }
   }
 
-  mutating func moveCaret(by count: Int) {
+  private mutating func moveCaret(by count: Int) {
     isSelected = false
     let (text, caret) = (text, max(0, caret + count))
     beforeCaret = String(text.prefix(caret))
     afterCaret = String(text.dropFirst(caret))
   }
 
-  mutating func moveCaret(toEnd: Bool) {
+  private mutating func moveCaret(toEnd: Bool) {
     isSelected = false
     (beforeCaret, afterCaret) = toEnd ? (text, "") : ("", text)
   }
 
-  mutating func clear() {
+  /// Removes the text.
+  public mutating func clear() {
     beforeCaret = ""
     afterCaret = ""
     isSelected = false

@@ -1,8 +1,6 @@
 import MovieTerminal
 import Testing
 
-@testable import MovieBrowser
-
 @Suite struct TextFieldTests {
   private func field(_ text: String) -> TextField {
     var field = TextField()
