@@ -54,6 +54,19 @@ public struct Key: Sendable, Hashable {
   }
 
   func adding(_ more: Modifiers) -> Key { Key(code, modifiers.union(more)) }
+
+  /// The key of a Latin layout that is in the place of this key of the Russian one, for a letter without modifiers, and for
+  /// the point and the comma beside the right Shift; nil for other keys.
+  ///
+  /// Most terminals report only the letter. A program that looks for a command first by the key, and then by this one, can
+  /// be used without changing the layout.
+  public var ofLatinLayout: Key? { Self.russianLayout[self] }
+
+  private static let russianLayout: [Key: Key] = {
+    let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ.,"
+    let meant = #"qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>/?"#
+    return Dictionary(uniqueKeysWithValues: zip(typed.unicodeScalars, meant.unicodeScalars).map { (Key($0), Key($1)) })
+  }()
 }
 
 extension Key: CustomStringConvertible {

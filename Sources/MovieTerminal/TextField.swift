@@ -63,6 +63,12 @@ public struct TextField: Sendable, Hashable {
     return true
   }
 
+  /// The field after a key; nil if the key does not edit.
+  public func edited(by press: KeyPress) -> TextField? {
+    var field = self
+    return field.edit(press) ? field : nil
+  }
+
   private mutating func deleteBackward() {
     if isSelected { clear() }
     beforeCaret = String(beforeCaret.dropLast())

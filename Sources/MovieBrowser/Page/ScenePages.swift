@@ -71,7 +71,11 @@ public actor ScenePages {
     case .lookUp(let route, let line):
       lastLookUp?.cancel()
       // A command line changes the film, so that it must not be a guess.
-      lastLookUp = Task { await self.lookUp(route, matching: line == nil ? .any : .words) }
+      lastLookUp = Task {
+        let answer = await self.answer(to: route, matching: line == nil ? .any : .words)
+        // Another name is looked up since.
+        if !Task.isCancelled { send(answer) }
+      }
     case .stopLookingUp: lastLookUp?.cancel()
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
@@ -86,12 +90,8 @@ public actor ScenePages {
     let number = lastTask
     tasks[id, default: [:]][number] = Task {
       await request(page)
-      self.end(number, of: id)
+      self.tasks[id]?[number] = nil
     }
-  }
-
-  private func end(_ number: Int, of id: PageID) {
-    tasks[id]?[number] = nil
   }
 
   // MARK: - Shelves
@@ -212,12 +212,6 @@ public actor ScenePages {
   }
 
   // MARK: - Films by name
-
-  private func lookUp(_ route: Route, matching match: ReferenceResolver.Match) async {
-    let answer = await answer(to: route, matching: match)
-    // Another name is looked up since.
-    if !Task.isCancelled { send(answer) }
-  }
 
   private func answer(to route: Route, matching match: ReferenceResolver.Match) async -> BrowserEvent {
     do throws(UnresolvedReference) {

@@ -222,14 +222,9 @@ extension ReferenceScene.ViewModel {
   }
 }
 
-extension Route {
-  /// Whether its films meet criteria with names that only the catalog knows.
-  var hasNamesOfCatalog: Bool { criteria?.contains(where: \.isNameOfCatalog) ?? false }
-}
-
 extension Route.Criterion {
   /// Whether the value is the name of a genre or a service, and not an id.
-  fileprivate var isNameOfCatalog: Bool {
+  var isNameOfCatalog: Bool {
     [.genre, .anyGenre, .without, .service].contains(kind) && Int(value) == nil && !isNamed
   }
 }

@@ -75,8 +75,7 @@ extension Browser {
       showMatch()
       return []
     default:
-      var edited = field
-      guard edited.edit(press) else {
+      guard let edited = field.edited(by: press) else {
         mode = .commands
         return nil
       }
@@ -155,8 +154,7 @@ extension Browser {
     case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown):
       return keys.command(of: press.key).map { perform($0) }
     default:
-      var edited = field
-      guard edited.edit(press) else {
+      guard let edited = field.edited(by: press) else {
         mode = .commands
         return nil
       }

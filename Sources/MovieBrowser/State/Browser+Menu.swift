@@ -296,7 +296,8 @@ extension Browser {
     case .success(let route):
       if let tab = Tab.allCases.first(where: { $0 != .search && $0.route == route }) { return selectFirstPage(of: tab) }
       typedLine = line
-      return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
+      let hasNames = route.criteria?.contains(where: \.isNameOfCatalog) ?? false
+      return hasNames ? [.lookUp(route)] : follow(.route(route))
     case .failure(.notShown): return [.runCommand(line)]
     case .failure(.namesFilm(let name, let start)):
       typedLine = line

@@ -26,8 +26,7 @@ extension Browser {
       checksToken = true
       return [.send(page.id, .logIn(Secret(field.text)))]
     default:
-      var edited = field
-      guard edited.edit(press) else { return nil }
+      guard let edited = field.edited(by: press) else { return nil }
       mode = .loggingIn(edited)
       return []
     }

@@ -82,17 +82,10 @@ public struct KeyTable: Sendable {
     return (command, keys)
   }
 
-  /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key,
-  /// and so do its point and its comma, beside the right Shift.
+  /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key.
   func command(of key: Key) -> Command? {
-    commands[key] ?? Self.russianLayout[key].flatMap { commands[$0] }
+    commands[key] ?? key.ofLatinLayout.flatMap { commands[$0] }
   }
-
-  private static let russianLayout: [Key: Key] = {
-    let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ.,"
-    let meant = #"qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>/?"#
-    return Dictionary(uniqueKeysWithValues: zip(typed.unicodeScalars, meant.unicodeScalars).map { (Key($0), Key($1)) })
-  }()
 
   /// Keys as the page of keys and the manual list them.
   package static func text(of keys: [Key]) -> String { keys.map(\.description).joined(separator: ", ") }
