@@ -135,6 +135,13 @@ public struct EmptyState: Sendable, Hashable {
 }
 
 extension EmptyState {
+  /// Returns the message with another advice, such as one that names a button.
+  public func advising(_ advice: String) -> EmptyState {
+    var state = self
+    state.advice = advice
+    return state
+  }
+
   /// The title, message and suggestion, for where there is no room for what to do.
   package var reason: String { Self.joined([title, message, suggestion]) }
   /// The title, message, suggestion, advice and address.

@@ -95,6 +95,24 @@ public struct Pager: Sendable, Hashable {
   /// A pager that a shell starts with this line, such as `less -R`.
   public init(command: String) { self.command = command }
 
+  /// The pager that `PAGER` names, or `less` if it is installed; nil if paging is off, as by an empty variable or `cat`.
+  ///
+  /// `variable` is one of the program, which takes precedence over `PAGER`, and over `isOn`, such as a setting.
+  public init?(environment: EnvironmentVariables, variable: String, isOn: Bool = true) {
+    guard !environment.isEmpty(variable) else { return nil }
+    let named = environment[variable] ?? (isOn && !environment.isEmpty("PAGER") ? environment["PAGER"] : nil)
+    if let named {
+      guard named != "cat" else { return nil }
+      self.init(command: named)
+    } else {
+      // On other terminals, less waits for a key before it shows anything.
+      guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil, UserPrograms().find("less") != nil
+      else { return nil }
+      // Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
+      self.init(command: "less -FRX")
+    }
+  }
+
   /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
   ///
   /// It does not get the variables whose names begin with `hidden`; with an empty one, it gets all.

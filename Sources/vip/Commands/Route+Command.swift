@@ -114,65 +114,14 @@ extension Route.FilmPage {
   }
 }
 
-enum ShellQuoting {
-  /// Returns the text unchanged if no character is special to a shell, otherwise in single quotes.
-  static func quoted(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    let isPlain = words.allSatisfy { word in
-      !word.isEmpty && word.unicodeScalars.allSatisfy { isWordPart($0) }
+extension ShellQuoting {
+  /// The words of a line that is typed to the program. Throws a usage error for a quote that is not closed.
+  static func words(of line: String) throws(SetupProblem) -> [String] {
+    do throws(UnclosedQuote) {
+      return try words(of: line, home: EnvironmentVariables.process["HOME"])
+    } catch {
+      throw .usage("A quotation mark \(error.mark) is not closed.")
     }
-    // Scalars, because a quote followed by a combining mark is one character, but still a quote.
-    let parts = text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
-    return isPlain ? text : "'\(parts.joined(separator: #"'\''"#))'"
-  }
-
-  /// Returns the text as one argument, which is no option.
-  static func argument(_ text: String) -> String {
-    // The space keeps a hyphen from the beginning. Texts of users are trimmed.
-    let text = text.hasPrefix("-") ? " \(text)" : text
-    let quoted = quoted(text)
-    return quoted == text && text.contains(" ") ? "'\(text)'" : quoted
-  }
-
-  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. `~/` at the
-  /// beginning of a word is the folder `home`. Throws a usage error for a quote that is not closed.
-  static func words(
-    of line: String, home: String? = EnvironmentVariables.process["HOME"]
-  ) throws(SetupProblem) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Unicode.Scalar?
-    var isEscaped = false
-    let scalars = Array(line.unicodeScalars)
-    for (index, character) in scalars.enumerated() {
-      switch (character, quote) {
-      case _ where isEscaped:
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      case ("\\", nil): isEscaped = true
-      case (let end, let open?) where end == open: quote = nil
-      case ("'", nil), ("\"", nil):
-        quote = character
-        word = word ?? ""
-      case ("~", nil) where word == nil && scalars.dropFirst(index + 1).first == "/": word = home ?? "~"
-      case (" ", nil):
-        if let word { words.append(word) }
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    if let quote { throw .usage("A quotation mark \(quote) is not closed.") }
-    return words + [word].compactMap(\.self)
-  }
-
-  /// Escapes special characters with backslashes, as shells do in completions.
-  static func backslashed(_ text: String) -> String {
-    text.unicodeScalars.map { $0.isASCII && !isWordPart($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || "-_.,:/@+".unicodeScalars.contains(scalar)
   }
 }
 

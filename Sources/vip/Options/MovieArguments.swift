@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 
 struct FilmArgument: ParsableArguments {
   @Argument(

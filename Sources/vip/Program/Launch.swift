@@ -70,7 +70,7 @@ struct Launch: Sendable {
   /// Nil if output is not paged.
   var pager: Pager? {
     options.pager == false || isSpoken
-      ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager)
+      ? nil : Pager(environment: environment, variable: "VIP_PAGER", isOn: options.pager ?? settings.usesPager)
   }
 
   /// Nil if nothing may be recorded about what is shown.

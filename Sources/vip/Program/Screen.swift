@@ -88,25 +88,6 @@ struct Screen: Sendable {
 extension Pager {
   /// Shows a manual page that is not installed.
   static let manual = Pager(command: "man /dev/stdin")
-
-  /// The pager from the environment, or `less` if it is installed; nil if paging is off.
-  ///
-  /// `isOn` is the setting. `VIP_PAGER` takes precedence over it.
-  init?(environment: EnvironmentVariables, isOn: Bool = true) {
-    guard !environment.isEmpty("VIP_PAGER") else { return nil }
-    let named = environment["VIP_PAGER"] ?? (isOn && !environment.isEmpty("PAGER") ? environment["PAGER"] : nil)
-    if let named {
-      guard named != "cat" else { return nil }
-      self.init(command: named)
-    } else {
-      // On other terminals, less waits for a key before it shows anything.
-      guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil,
-        UserPrograms.found().find("less") != nil
-      else { return nil }
-      // Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
-      self.init(command: "less -FRX")
-    }
-  }
 }
 
 /// The program's streams and the terminal's properties.

@@ -191,15 +191,6 @@ extension Language {
   var programWords: any ProgramWords { code == "ru" ? RussianProgramWords() : EnglishProgramWords() }
 }
 
-extension EmptyState {
-  /// The message with another advice.
-  func advising(_ advice: String) -> EmptyState {
-    var state = self
-    state.advice = advice
-    return state
-  }
-}
-
 extension Shelf {
   /// An example of the command that puts a film on the shelf.
   var addingCommand: String { self == .seen ? "vip seen 12 --rate 4.5" : "vip \(rawValue) add 12" }

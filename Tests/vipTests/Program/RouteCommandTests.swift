@@ -11,14 +11,6 @@ import TextSnapshots
 @testable import vip
 
 @Suite struct RouteCommandTests {
-  @Test(arguments: [
-    ("export ~/x.json", ["export", "/home/me/x.json"]), ("a~/b ~ ~x", ["a~/b", "~", "~x"]),
-    (#"'~/x' "~/x" \~/x"#, ["~/x", "~/x", "~/x"]),
-  ])
-  func `An unquoted tilde before a slash is the home folder`(line: String, words: [String]) throws {
-    #expect(try ShellQuoting.words(of: line, home: "/home/me") == words)
-  }
-
   @Test func `A route has a command, with the name of a catalog that is not in use`() {
     let routes: [Route] = [
       .movie(id: 603), .movie(id: 603, .credits), .movie(id: 603, .reviews), .person(id: 6384),
