@@ -161,6 +161,15 @@ import Testing
   func `Names are read in any case, and other texts are no keys`(name: String, key: Key?) {
     #expect(Key(named: name) == key)
   }
+
+  @Test(
+    arguments: [
+      (Key("ц"), Key("w")), (Key("Ж"), Key(":")), (Key("."), Key("/")), (Key("w"), nil), (Key("ц", .control), nil),
+      (Key(.up), nil),
+    ] as [(Key, Key?)])
+  func `A letter of the Russian layout has the place of a key of a Latin one`(key: Key, latin: Key?) {
+    #expect(key.ofLatinLayout == latin)
+  }
 }
 
 @Suite struct KeyRepeatsTests {

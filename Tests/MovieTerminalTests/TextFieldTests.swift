@@ -25,6 +25,11 @@ import Testing
     #expect(field.caret == caret)
   }
 
+  @Test func `A key edits a copy of the field, or nothing`() {
+    #expect(field("a").edited(by: KeyPress(Key("b"))) == field("ab"))
+    #expect(field("a").edited(by: KeyPress(Key(.enter))) == nil)
+  }
+
   @Test func `The text is limited to 200 characters, and their marks are too`() {
     var field = field(String(repeating: "a", count: 500))
     #expect(field.text.count == 200)
