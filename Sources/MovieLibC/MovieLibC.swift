@@ -42,6 +42,19 @@ package func reserveStandardStreams() {
   }
 }
 
+/// Makes all threads share one malloc arena, and returns large blocks to the kernel. Otherwise each thread keeps what it
+/// once needed, and asks the kernel page by page.
+package func limitMemoryArenas() {
+  #if canImport(Glibc)
+    // Swift's module of glibc leaves out <malloc.h>.
+    guard let function = dlsym(nil, "mallopt") else { return }
+    // The type is that of the declaration in <malloc.h>, `int mallopt(int, int)`.
+    let mallopt = unsafeBitCast(function, to: (@convention(c) (_ option: CInt, _ value: CInt) -> CInt).self)
+    _ = mallopt(-8, 1)  // M_ARENA_MAX
+    _ = mallopt(-3, 128 << 10)  // M_MMAP_THRESHOLD
+  #endif
+}
+
 /// The names of the files in a folder, unordered; nil if it cannot be read, with the reason in `errno`.
 package func fileNames(in folder: String) -> [String]? {
   guard let stream = opendir(folder) else { return nil }

@@ -111,19 +111,6 @@ struct Vip: AsyncParsableCommand {
 
   // MARK: - What is set and checked before the command line is parsed
 
-  /// Makes all threads share one malloc arena, and returns large blocks to the kernel. Otherwise each thread keeps what it
-  /// once needed, and asks the kernel page by page.
-  private static func limitMemoryArenas() {
-    #if canImport(Glibc)
-      // Swift's module of glibc leaves out <malloc.h>.
-      guard let function = dlsym(nil, "mallopt") else { return }
-      // The type is that of the declaration in <malloc.h>, `int mallopt(int, int)`.
-      let mallopt = unsafeBitCast(function, to: (@convention(c) (_ option: CInt, _ value: CInt) -> CInt).self)
-      _ = mallopt(-8, 1)  // M_ARENA_MAX
-      _ = mallopt(-3, 128 << 10)  // M_MMAP_THRESHOLD
-    #endif
-  }
-
   /// Throws a usage error for arguments and variables that are not valid UTF-8.
   private static func checkEncoding() throws(SetupProblem) {
     if let invalid = invalidArgument ?? EnvironmentVariables.names.first(where: { isInvalid(getenv($0)) }) {

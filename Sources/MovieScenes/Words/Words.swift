@@ -268,6 +268,12 @@ extension Words {
     return ScoreBadge(text: text, level: level, isTentative: rating.isTentative, spoken: ofTen(text))
   }
 
+  /// A file size in whole kilobytes or tenths of megabytes, with the symbols of the units.
+  public func size(_ bytes: Int, kilobytes: String, megabytes: String) -> String {
+    guard bytes >= 1_000_000 else { return "\(number((bytes + 999) / 1000)) \(kilobytes)" }
+    return "\(decimal(tenths: bytes / 100_000)) \(megabytes)"
+  }
+
   /// How popular a film or a person is now, with one decimal.
   func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
 

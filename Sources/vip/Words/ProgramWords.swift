@@ -195,11 +195,3 @@ extension Shelf {
   /// An example of the command that puts a film on the shelf.
   var addingCommand: String { self == .seen ? "vip seen 12 --rate 4.5" : "vip \(rawValue) add 12" }
 }
-
-extension Words {
-  /// A file size in whole kilobytes or tenths of megabytes.
-  func size(_ bytes: Int, kilobytes: String, megabytes: String) -> String {
-    guard bytes >= 1_000_000 else { return "\(number((bytes + 999) / 1000)) \(kilobytes)" }
-    return "\(decimal(tenths: bytes / 100_000)) \(megabytes)"
-  }
-}
