@@ -30,7 +30,7 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
-    if pick, options.accessible { throw ValidationError("--pick and --accessible cannot be used together.") }
+    try exclude("--pick", "--accessible", if: pick && options.accessible)
   }
 
   func run() async throws {

@@ -109,7 +109,7 @@ extension Program {
   }
 
   private func fail(_ viewModel: CalendarScene.ViewModel) -> Outcome {
-    screen.fail(CalendarText(page: screen.errors).render(viewModel))
+    screen.terminal.errors.write(CalendarText(page: screen.errors).render(viewModel))
     return viewModel.outcome
   }
 }

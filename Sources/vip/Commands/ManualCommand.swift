@@ -18,8 +18,9 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() {
+    // The page is not installed.
     guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil,
-      Pager.manual.show(ManualPage.text, hiding: UserPrograms.hidden)
+      Pager(command: "man /dev/stdin").show(ManualPage.text, hiding: UserPrograms.hidden)
     else {
       return OutputStream.standardOutput.write(ManualPage.text)
     }

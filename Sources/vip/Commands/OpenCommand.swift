@@ -27,7 +27,7 @@ struct OpenCommand: AsyncParsableCommand {
   @OptionGroup var film: OpenedFilm
 
   func validate() throws {
-    if imdb, homepage { throw ValidationError("--imdb and --homepage cannot be used together.") }
+    try exclude("--imdb", "--homepage", if: imdb && homepage)
   }
 
   func run() async throws {

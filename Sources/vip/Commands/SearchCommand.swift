@@ -25,10 +25,8 @@ struct SearchCommand: RouteCommand {
   var query: [String]
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var options: ListOptions
 
-  func validate() throws { try search.check(options) }
-
+  var options: ListOptions { search.options }
   var route: Route {
     get throws { try search.route(to: query) }
   }
@@ -42,19 +40,14 @@ struct SearchOptions: ParsableArguments {
   var people = false
 
   @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func validate() throws {
-    if people, year != nil {
-      throw ValidationError("--people and --year cannot be used together.")
-    }
+    try exclude("--people", "--year", if: people && year != nil)
+    try exclude("--people", "--long", if: people && options.long)
     if let year, !MovieQuery.years.contains(year) {
       throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }
-  }
-
-  /// Throws a usage error for options of lists of films alone.
-  func check(_ options: ListOptions) throws {
-    if people, options.long { throw ValidationError("--people and --long cannot be used together.") }
   }
 
   func route(to words: [String]) throws -> Route {

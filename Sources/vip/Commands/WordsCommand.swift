@@ -17,9 +17,8 @@ struct WordsCommand: RouteCommand {
   var words: [String] = []
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var options: ListOptions
 
-  func validate() throws { try search.check(options) }
+  var options: ListOptions { search.options }
 
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {

@@ -59,8 +59,10 @@ struct DoctorPresenter: Presenter {
       // They have the same names in all languages.
       row(
         words.abilities,
-        [colors.name, background.map { "\($0)" }, pictures?.rawValue, links ? "OSC 8" : nil]
-          .compactMap(\.self).joined(separator: " · "))
+        [
+          colors == .full ? "truecolor" : String(colors.count), background.map { "\($0)" }, pictures?.rawValue,
+          links ? "OSC 8" : nil,
+        ].compactMap(\.self).joined(separator: " · "))
     case .pager(let command): row(words.pager, command ?? words.noPagerSet)
     }
   }
@@ -112,8 +114,4 @@ struct DoctorPresenter: Presenter {
   private func row(_ label: String, _ error: StoreError) -> DoctorScene.Row {
     row(label, words.sentence(for: error), words.advice(for: error))
   }
-}
-
-extension Palette.Depth {
-  fileprivate var name: String { self == .full ? "truecolor" : String(count) }
 }

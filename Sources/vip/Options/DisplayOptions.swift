@@ -14,6 +14,13 @@ extension ShownOptions {
   var needs: Program.Needs { .init() }
 }
 
+extension ParsableArguments {
+  /// Throws a usage error for two options that exclude each other, if both are given.
+  func exclude(_ one: String, _ other: String, if areGiven: Bool) throws {
+    if areGiven { throw ValidationError("\(one) and \(other) cannot be used together.") }
+  }
+}
+
 /// The options of every command that shows something.
 struct DisplayOptions: ParsableArguments, ShownOptions {
   /// The valid page widths, in columns.
@@ -61,13 +68,9 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
   var replay: String?
 
   func validate() throws {
-    let given = [
-      "--refresh": refresh, "--offline": offline, "--record": record != nil, "--replay": replay != nil,
-    ].filter(\.value)
-    for (one, other) in [("--refresh", "--offline"), ("--record", "--replay"), ("--record", "--offline")]
-    where given.keys.contains(one) && given.keys.contains(other) {
-      throw ValidationError("\(one) and \(other) cannot be used together.")
-    }
+    try exclude("--refresh", "--offline", if: refresh && offline)
+    try exclude("--record", "--replay", if: record != nil && replay != nil)
+    try exclude("--record", "--offline", if: record != nil && offline)
     if fields != nil, !json { throw ValidationError("--fields needs --json.") }
     for (name, folder) in [("--record", record), ("--replay", replay)] where folder?.isEmpty ?? false {
       throw ValidationError("\(name) needs the path of a folder.")
@@ -150,9 +153,7 @@ struct TableOptions: ParsableArguments, ShownOptions {
   var format: OutputFormat { tsv ? .table(hasHeader: header) : display.format }
 
   func validate() throws {
-    if tsv, display.json {
-      throw ValidationError("--tsv and --json cannot be used together.")
-    }
+    try exclude("--tsv", "--json", if: tsv && display.json)
     if header, !tsv {
       throw ValidationError("--header needs --tsv.")
     }
@@ -167,9 +168,7 @@ struct PosterOptions: ParsableArguments {
   @OptionGroup var imageOptions: ImageOptions
 
   func validate() throws {
-    if posters == true, imageOptions.images == .none {
-      throw ValidationError("--posters and --images none cannot be used together.")
-    }
+    try exclude("--posters", "--images none", if: posters == true && imageOptions.images == .none)
   }
 }
 

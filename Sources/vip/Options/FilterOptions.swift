@@ -77,9 +77,7 @@ struct FilmCriteria: ParsableArguments {
   var certification: String?
 
   func validate() throws {
-    guard genre.isEmpty || anyGenre.isEmpty else {
-      throw ValidationError("--genre and --any-genre cannot be used together.")
-    }
+    try exclude("--genre", "--any-genre", if: !genre.isEmpty && !anyGenre.isEmpty)
     try Self.check(criteria())
   }
 

@@ -92,7 +92,7 @@ extension Program {
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
-      screen.fail(
+      screen.terminal.errors.write(
         screen.isForPrograms
           ? JSONView().render(ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)))
           : screen.isSpoken

@@ -184,7 +184,7 @@ extension Program: Stage {
       }
       return Form(presenter, display)
     }
-    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
+    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping(screen.terminal.errors.write))
     switch screen.format {
     case .json(let names):
       let fields = names.isEmpty ? nil : P.jsonFields.picking(names)

@@ -76,18 +76,9 @@ struct Screen: Sendable {
   /// On a terminal, people read the JSON.
   var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
 
-  func fail(_ text: String) {
-    terminal.errors.write(text)
-  }
-
   func say(_ sentence: String) {
     terminal.errors.say(sentence)
   }
-}
-
-extension Pager {
-  /// Shows a manual page that is not installed.
-  static let manual = Pager(command: "man /dev/stdin")
 }
 
 /// The program's streams and the terminal's properties.
