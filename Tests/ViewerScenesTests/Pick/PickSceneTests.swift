@@ -76,9 +76,12 @@ import ViewerScenes
     #expect(shelf.outcome == .nothingFound && shelf.hints.count == 1)
     let years = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "2100")]))
     #expect(try await viewModel(of: years, seed: 1).emptyState?.title == "No matching film is out yet")
-    let catalog = PagedCatalog(count: 45, firstToCome: 1)
+    let catalog = PagedCatalog(count: 9, firstToCome: 1)
     let all = try await viewModel(of: .filter(FilterSelection()), catalog, seed: 1)
     #expect(all.emptyState?.title == "No matching film is out yet" && all.outcome == .nothingFound)
+    // Of other pages, that is not known.
+    let pages = try await viewModel(of: .filter(FilterSelection()), PagedCatalog(count: 45, firstToCome: 1), seed: 1)
+    #expect(pages.outcome == .shown)
   }
 
   @Test func `A film that was seen is picked only if all were`() async throws {
