@@ -132,9 +132,7 @@ public struct EmptyState: Sendable, Hashable {
     self.suggestion = suggestion
     self.advice = advice
   }
-}
 
-extension EmptyState {
   /// Returns the message with another advice, such as one that names a button.
   public func advising(_ advice: String) -> EmptyState {
     var state = self

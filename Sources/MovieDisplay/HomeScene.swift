@@ -55,6 +55,11 @@ public enum HomeScene {
       self.isStale = isStale
       self.route = route
     }
+
+    /// The films; none if there is a message in their place.
+    package var cards: [MovieCard] {
+      if case .cards(let cards, _) = content { cards } else { [] }
+    }
   }
 
   /// The content of a shelf, or a message in its place.
@@ -70,13 +75,6 @@ public enum HomeScene {
     case empty(String)
     /// A message to show when the shelf could not be loaded.
     case failed(String)
-  }
-}
-
-extension HomeScene.Shelf {
-  /// The films; none if there is a message in their place.
-  package var cards: [MovieCard] {
-    if case .cards(let cards, _) = content { cards } else { [] }
   }
 }
 

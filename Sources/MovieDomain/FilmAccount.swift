@@ -34,8 +34,8 @@ public struct AccountMark: Sendable, Hashable {
 /// The films on lists, with the number of half stars of a rating, and 1 on other lists.
 public typealias AccountMarks = [AccountMark: Int]
 
-/// The films on a list of an account.
-public struct AccountFilms: Sendable, Hashable {
+/// The films on a list of an account. It is not cached, so it is never outdated.
+public struct AccountFilms: Sendable, Hashable, StalenessReporting {
   /// A film on the list.
   public struct Film: Sendable, Hashable {
     /// The film.
@@ -64,9 +64,6 @@ public struct AccountFilms: Sendable, Hashable {
     self.isIncomplete = isIncomplete
   }
 }
-
-// Lists of an account are not cached.
-extension AccountFilms: StalenessReporting {}
 
 /// The port to the viewer's account at a catalog, which has lists of its own. All methods may be called concurrently.
 public protocol FilmAccount: Sendable {

@@ -109,11 +109,3 @@ public struct FoldedText: Sendable, Hashable {
     hasher.combine(letters)
   }
 }
-
-extension Movie {
-  /// Whether its title or original title is this text, as people type it.
-  public func isNamed(_ text: String) -> Bool {
-    let text = FoldedText(text)
-    return FoldedText(title) == text || FoldedText(originalTitle) == text
-  }
-}

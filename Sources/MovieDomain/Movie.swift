@@ -50,6 +50,15 @@ public struct Movie: Sendable, Hashable, Identifiable {
     self.isAdult = isAdult
   }
 
+  /// The day of the first release; nil when unknown.
+  public var day: FilmDay? { releaseDate.map { FilmDay(.release, $0) } }
+
+  /// Whether its title or original title is this text, as people type it.
+  public func isNamed(_ text: String) -> Bool {
+    let text = FoldedText(text)
+    return FoldedText(title) == text || FoldedText(originalTitle) == text
+  }
+
   /// Whether the film is released after a day. A film whose release date is unknown is not.
   package func isToCome(after day: CalendarDate) -> Bool { releaseDate.map { $0 > day } ?? false }
 }

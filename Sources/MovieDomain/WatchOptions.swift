@@ -205,8 +205,3 @@ public struct FilmDay: Sendable, Hashable {
     self.date = date
   }
 }
-
-extension Movie {
-  /// The day of the first release; nil when unknown.
-  public var day: FilmDay? { releaseDate.map { FilmDay(.release, $0) } }
-}

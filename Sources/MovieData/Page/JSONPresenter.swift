@@ -40,13 +40,6 @@ extension JSONPresenter: WordsPresenter where Text: WordsPresenter {
   }
 }
 
-extension JSONPresenter where Text: DateIndependentPresenter {
-  /// Creates a presenter that uses `words`.
-  public init(words: any Words) {
-    text = Text(words: words)
-  }
-}
-
 /// The view model of any scene as JSON: a document, a failure, or nothing.
 public struct JSONPage: SceneViewModel {
   /// What to write.

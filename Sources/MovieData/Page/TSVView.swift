@@ -65,6 +65,11 @@ public protocol TSVPresenting: WordsPresenter where ViewModel: SceneViewModel {
 public struct TSVPresenter<Text: TSVPresenting>: WordsPresenter {
   private let text: Text
 
+  /// Creates a presenter of what `text` presents.
+  public init(_ text: Text) {
+    self.text = text
+  }
+
   public init(words: any Words, today: CalendarDate) {
     text = Text(words: words, today: today)
   }
@@ -74,13 +79,6 @@ public struct TSVPresenter<Text: TSVPresenting>: WordsPresenter {
     return TSVPage(
       columns: Text.tsvColumns, rows: text.tsvRows(of: response, like: viewModel), outcome: viewModel.outcome,
       warnings: viewModel.warnings)
-  }
-}
-
-extension TSVPresenter where Text: DateIndependentPresenter {
-  /// Creates a presenter that uses `words`.
-  public init(words: any Words) {
-    text = Text(words: words)
   }
 }
 

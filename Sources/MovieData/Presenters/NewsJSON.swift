@@ -39,9 +39,7 @@ extension NewsScene.Item: JSONRepresentable {
       "services": change.services.json, "collection": change.collection.json,
     ]
   }
-}
 
-extension NewsScene.Item {
   /// The values of the change, of which each kind has some.
   fileprivate var values:
     (

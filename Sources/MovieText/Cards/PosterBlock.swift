@@ -81,8 +81,9 @@ public struct PosterSize: Sendable, Hashable {
   }
 }
 
-/// A picture that is drawn when it comes on screen, because a wall may have thousands.
-package final class DeferredPoster: Sendable {
+/// A picture that is drawn when it comes on screen, because a wall may have thousands. Compared by identity: comparing
+/// pixels would take as long as drawing.
+package final class DeferredPoster: Sendable, Hashable {
   private let block: PosterBlock
   private let page: TextPage
   private let drawn = Mutex<[TextLine]?>(nil)
@@ -105,10 +106,7 @@ package final class DeferredPoster: Sendable {
     }
     return lines.indices.contains(row) ? lines[row].leading(to: target) : .empty
   }
-}
 
-/// Compared by identity: comparing pixels would take as long as drawing.
-extension DeferredPoster: Hashable {
   package static func == (left: DeferredPoster, right: DeferredPoster) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) {

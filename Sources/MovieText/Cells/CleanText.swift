@@ -3,7 +3,7 @@ import MovieJSON
 /// A line of text that is safe to print to a terminal, and its width in cells.
 ///
 /// `init(_:)` is the only conversion from `String`, and views print nothing else, so unsafe text cannot be printed.
-public struct CleanText: Sendable, Hashable {
+public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text, without control or invisible characters.
   public let string: String
   /// The width in cells.
@@ -35,6 +35,12 @@ public struct CleanText: Sendable, Hashable {
   private init(trusted string: String, width: Int) {
     self.string = string
     self.width = width
+  }
+
+  /// Creates text from a literal of the program. It is not cleaned, so spaces at its ends stay.
+  public init(stringLiteral value: StaticString) {
+    let string = value.description
+    self.init(trusted: string, width: string.cellWidth)
   }
 
   package static func blank(_ count: Int) -> CleanText {
@@ -222,14 +228,6 @@ extension Unicode.Scalar {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
-  }
-}
-
-extension CleanText: ExpressibleByStringLiteral {
-  /// Creates text from a literal of the program. It is not cleaned, so spaces at its ends stay.
-  public init(stringLiteral value: StaticString) {
-    let string = value.description
-    self.init(trusted: string, width: string.cellWidth)
   }
 }
 

@@ -7,7 +7,11 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
 
   package init(page: TextPage) {
     // What is read aloud is not wrapped, so that no word is read in two parts.
-    self.page = page.spoken
+    var spoken = TextPage(
+      width: 1 << 20, charset: page.charset, command: page.command, closingHint: page.closingHint,
+      showsChangeAlone: page.showsChangeAlone, labelsFailures: page.labelsFailures)
+    spoken.number = page.number
+    self.page = spoken
   }
 
   package func lines(of viewModel: ViewModel) -> [TextLine] { viewModel.lines(in: self) }
@@ -57,17 +61,6 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
 
 package protocol SpokenViewModel: SceneViewModel {
   func lines(in text: SpokenText<Self>) -> [TextLine]
-}
-
-extension TextPage {
-  /// The page for lines that are not wrapped, without colors, pictures and hyperlinks.
-  fileprivate var spoken: TextPage {
-    var page = TextPage(
-      width: 1 << 20, charset: charset, command: command, closingHint: closingHint,
-      showsChangeAlone: showsChangeAlone, labelsFailures: labelsFailures)
-    page.number = number
-    return page
-  }
 }
 
 extension FilmMark {

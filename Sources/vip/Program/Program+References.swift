@@ -91,10 +91,11 @@ extension Program {
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
-      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+      let presenter = ReferencePresenter(words: words)
+      let viewModel = presenter.viewModel(for: unresolved)
       screen.terminal.errors.write(
         screen.isForPrograms
-          ? JSONView().render(ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)))
+          ? JSONView().render(JSONPresenter(presenter).viewModel(for: .init(failure: unresolved)))
           : screen.isSpoken
             ? SpokenText(page: screen.errors).render(viewModel)
             : ReferenceText(page: screen.errors).render(viewModel))

@@ -77,11 +77,11 @@ extension Program {
 /// The text of a shelf for programs.
 private struct ShelfWriter {
   private var table: TSVView?
-  private let words: any Words
+  private let presenter: ShelfPresenter
   private var rows: JSONRows
 
   init(format: OutputFormat, layout: JSONLayout, words: any Words) {
-    self.words = words
+    presenter = ShelfPresenter(words: words)
     let names = if case .json(let chosen) = format { chosen } else { [String]() }
     rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfJSON.fields.picking(names))
     table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
@@ -91,9 +91,9 @@ private struct ShelfWriter {
     if let table {
       // Only the first part has a header.
       self.table = TSVView()
-      return table.render(ShelfTSV(words: words).viewModel(for: response))
+      return table.render(TSVPresenter(presenter).viewModel(for: response))
     }
-    guard case .document(let document) = ShelfJSON(words: words).viewModel(for: response).content else { return "" }
+    guard case .document(let document) = JSONPresenter(presenter).viewModel(for: response).content else { return "" }
     return rows.part(document)
   }
 

@@ -75,9 +75,10 @@ struct SceneRun: Sendable {
       try await resolve()
     } catch {
       for words in Self.words {
-        let viewModel = ReferencePresenter(words: words).viewModel(for: error)
+        let presenter = ReferencePresenter(words: words)
+        let viewModel = presenter.viewModel(for: error)
         try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-        try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: .init(failure: error))))
+        try ShownText.check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: .init(failure: error))))
       }
     }
   }
@@ -118,7 +119,7 @@ enum ShelfRun {
       source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
     try ShownText.check(response, ShelfPresenter.self, ListText.self, ShelfJSON.self)
     for words in CurrentWords.allLanguages {
-      _ = TSVView(hasHeader: true).render(ShelfTSV(words: words).viewModel(for: response))
+      _ = TSVView(hasHeader: true).render(ShelfTSV(words: words, today: .sample).viewModel(for: response))
     }
   }
 
