@@ -20,15 +20,13 @@ public struct TSVView: Display {
 
   /// Returns the table. Every line ends with a line feed. A table without lines is an empty text.
   public func render(_ page: TSVPage) -> String {
-    ((hasHeader ? [page.columns] : []) + page.rows).reduce(into: "") { $0 += line($1) }
+    ((hasHeader ? [page.columns] : []) + page.rows).reduce(into: "") { text, values in
+      text += values.map { CleanText(whole: $0).string }.joined(separator: "\t") + "\n"
+    }
   }
 
   public func display(_ page: TSVPage) async {
     await write(render(page))
-  }
-
-  private func line(_ values: [String]) -> String {
-    values.map { CleanText(whole: $0).string }.joined(separator: "\t") + "\n"
   }
 }
 

@@ -4,9 +4,8 @@ public protocol FilmFiles: Sendable {
   ///
   /// Ratings and days of watching are parsed for the shelf `seen` or without one; the days are not after `today`. Throws
   /// `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.zipped` for a ZIP archive,
-  /// `.noTitleColumn` for a table without
-  /// titles and ids, `.newerVersion` for an archive of a newer version, `.tooLarge` above the size limit, and codes such
-  /// as `.missing` when the file cannot be read.
+  /// `.noTitleColumn` for a table without titles and ids, `.newerVersion` for an archive of a newer version, `.tooLarge`
+  /// above the size limit, and codes such as `.missing` when the file cannot be read.
   func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) async throws(StoreError) -> FilmFile
 
   /// Writes all films of a shelf, or of the library if `shelf` is nil, that can be read to a file, or to standard output
