@@ -1,6 +1,9 @@
 enum Block {
   /// The maximum width of a paragraph; longer lines are hard to read.
   static let readableWidth = 90
+  static let gapBesidePicture = 3
+  /// If fewer lines of a text fit beside a picture, all of it goes below.
+  static let fewestLinesBesidePicture = 3
   /// Also beside the largest picture, lines are long enough to be read.
   private static let narrowestBesidePicture = 60
 

@@ -92,10 +92,6 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   // MARK: - The layout with a portrait on the left
 
-  private static let gapBesidePortrait = 3
-  /// If fewer lines of a biography fit beside the portrait, all of it goes below.
-  private static let fewestLinesBeside = 3
-
   /// The portrait; nil if there is none or no room. A card with initials would say nothing here.
   private func portrait(of viewModel: PersonScene.ViewModel) -> PosterBlock? {
     guard let pictures = page.pictures, pictures.has(viewModel.portraitPath), let size = PosterSize(on: page) else {
@@ -108,7 +104,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   /// The facts and the biography beside a portrait; a long biography continues below it.
   private func head(of viewModel: PersonScene.ViewModel, beside portrait: PosterBlock) -> [TextLine] {
-    let columns = portrait.size.columns + Self.gapBesidePortrait
+    let columns = portrait.size.columns + Block.gapBesidePicture
     let width = page.width - columns
     let facts = facts(of: viewModel, width: width)
     func joined(_ text: [TextLine]) -> [TextLine] {
@@ -120,7 +116,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     let (beside, rest) = Block.split(
       CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
       lines: portrait.size.rows - above.count, gap: 1)
-    guard rest.isEmpty || beside.count >= Self.fewestLinesBeside else {
+    guard rest.isEmpty || beside.count >= Block.fewestLinesBesidePicture else {
       return joined(facts) + [.empty]
         + biography(of: viewModel, prose(viewModel.biography.text), width: page.width)
     }

@@ -19,7 +19,7 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
       guard page.pictures != nil, PosterSize(besideTextOn: page.width) != nil else {
         return card + overview.flatMap { [.empty] + paragraph($0) }
       }
-      let (columns, gap) = (wall.size.columns, 3)
+      let (columns, gap) = (wall.size.columns, Block.gapBesidePicture)
       let text = overview.flatMap { prose($0, width: page.width - columns - gap) }
       return Block.beside([card, text], columnWidth: columns, gap: gap)
     }
