@@ -6,10 +6,7 @@ public typealias GenresInteractor = LoadInteractor<GenresScene.AllGenres, [Genre
 
 extension GenresScene: MovieScene {
   /// The key of the scene's only value.
-  public struct AllGenres: SceneKey, LanedQuestion {
-    /// Creates the key; all values are equal.
-    public init() {}
-  }
+  public struct AllGenres: SceneKey, LanedQuestion {}
 
   /// A request for the genres.
   public typealias Request = LoadRequest<AllGenres>

@@ -56,9 +56,6 @@ public struct HistoryInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = HistoryScene.Request
 
-  /// The searches after the operation and what was changed, or why it failed.
-  public typealias Answer = HistoryScene.Response
-
   public private(set) var response = HistoryScene.Response()
 
   /// Creates an interactor with nothing loaded.

@@ -39,18 +39,17 @@ extension PickScene: MovieScene {
     /// The film and the number of films to choose from, or why there is none; nil until it is known.
     public var pick: Result<Pick, CatalogOrStoreError>?
     /// The marks of the film.
-    public var marks: [FilmID: FilmMarks]
+    public var marks: [FilmID: FilmMarks] = [:]
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, from: Source? = nil,
-      pick: Result<Pick, CatalogOrStoreError>? = nil, marks: [FilmID: FilmMarks] = [:]
+      pick: Result<Pick, CatalogOrStoreError>? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
       self.from = from
       self.pick = pick
-      self.marks = marks
     }
 
     var filmID: FilmID? {
@@ -105,8 +104,6 @@ extension PickScene: MovieScene {
 public struct PickInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = PickScene.Request
-  /// The film, or why there is none, and what it was picked from, with its names resolved.
-  public typealias Answer = PickScene.Response
 
   public private(set) var response: PickScene.Response
 

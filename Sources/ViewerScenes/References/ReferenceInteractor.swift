@@ -17,8 +17,7 @@ extension ReferenceScene: MovieScene {
     public var failure: UnresolvedReference?
 
     /// Creates a response; the defaults describe a scene that has found nothing yet.
-    public init(found: Route? = nil, failure: UnresolvedReference? = nil) {
-      self.found = found
+    public init(failure: UnresolvedReference? = nil) {
       self.failure = failure
     }
   }

@@ -46,11 +46,11 @@ extension ShelfScene: MovieScene {
     /// The order of the films.
     public var order: ShelfOrder
     /// What the films meet. If a name in it means nothing, it has similar names.
-    public var filter: FilterSelection
+    public var filter = FilterSelection()
     /// Why the names in the filter could not be looked up; nil if they could.
-    public var filterError: CatalogError? = nil
+    public var filterError: CatalogError?
     /// The page, counted from 1.
-    public var page: Int
+    public var page = 1
     /// The number of pages on screen: `page` and those after it.
     public var pageCount = 1
     /// The films of the pages; nil until they are loaded.
@@ -71,18 +71,15 @@ extension ShelfScene: MovieScene {
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
-      filter: FilterSelection = FilterSelection(), page: Int = 1,
-      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [FilmName] = [], marks: [FilmID: FilmMarks] = [:],
+      films: [ShelvedFilm]? = nil, unreadable: [FilmName] = [], marks: [FilmID: FilmMarks] = [:],
       error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
       self.shelf = shelf
       self.order = order
-      self.filter = filter
-      self.page = page
       self.films = films
-      self.total = total ?? (films?.count ?? 0) + unreadable.count
+      total = (films?.count ?? 0) + unreadable.count
       self.unreadable = unreadable
       self.marks = marks
       self.error = error

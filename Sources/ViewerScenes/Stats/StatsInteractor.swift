@@ -47,8 +47,6 @@ extension StatsScene: MovieScene {
 public struct StatsInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = StatsScene.Request
-  /// The numbers, and the genres as far as they could be loaded.
-  public typealias Answer = StatsScene.Response
 
   public private(set) var response: StatsScene.Response
   private var last: Question?

@@ -12,12 +12,6 @@ public struct Survey: Sendable {
     public var done: Int
     /// The number of all.
     public var total: Int
-
-    /// Creates a position.
-    public init(done: Int, total: Int) {
-      self.done = done
-      self.total = total
-    }
   }
 
   /// What a survey could not load.

@@ -43,7 +43,6 @@ extension TransferScene {
 public struct TransferInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = TransferScene.Request
-  public typealias Answer = TransferScene.Response
 
   public private(set) var response = TransferScene.Response.idle
 
