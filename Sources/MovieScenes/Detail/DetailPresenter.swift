@@ -47,8 +47,10 @@ public struct DetailPresenter: DateIndependentPresenter {
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
+    let person = film.sections.lazy.compactMap(\.people.first).first
     return .init(
-      content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
+      content: .film(film), hint: person.map { Hint(text: words.opensPerson, route: $0.route) },
+      furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
@@ -80,10 +82,6 @@ public struct DetailPresenter: DateIndependentPresenter {
       id: .overview, title: words.overview,
       note: text == nil ? nil : details.overviewLanguage.map(words.textIn),
       content: text.map { .text($0) } ?? .empty(words.noOverview))
-  }
-
-  private func hint(in film: DetailScene.Film) -> Hint? {
-    film.sections.lazy.compactMap(\.people.first).first.map { Hint(text: words.opensPerson, route: $0.route) }
   }
 
   private func warnings(about details: MovieDetails, in response: DetailScene.Response) -> [String] {

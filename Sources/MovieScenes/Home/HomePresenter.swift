@@ -19,9 +19,10 @@ public struct HomePresenter: WordsPresenter {
         outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
     }
     let shelves = response.shelves.map { shelf(for: $0, in: response) }
+    let first = shelves.lazy.compactMap(\.cards.first?.route).first
     return .init(
-      shelves: shelves, hint: hint(in: shelves), footnotes: words.footnotes(for: response.source),
-      warnings: response.shelves.compactMap(warning))
+      shelves: shelves, hint: first.map { Hint(text: words.opensFilm, route: $0) },
+      footnotes: words.footnotes(for: response.source), warnings: response.shelves.compactMap(warning))
   }
 
   private func shelf(for result: HomeScene.ShelfResult, in response: HomeScene.Response) -> HomeScene.Shelf {
@@ -85,10 +86,6 @@ public struct HomePresenter: WordsPresenter {
     case (.enteringPublicDomain, .upcoming): words.freeFromJanuary(of: today.year + 1)
     default: nil
     }
-  }
-
-  private func hint(in shelves: [HomeScene.Shelf]) -> Hint? {
-    shelves.lazy.compactMap(\.cards.first?.route).first.map { Hint(text: words.opensFilm, route: $0) }
   }
 
   private func warning(about result: HomeScene.ShelfResult) -> String? {

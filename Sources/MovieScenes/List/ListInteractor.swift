@@ -146,10 +146,9 @@ struct ListWorker: Worker {
   private func similar(
     to film: inout ListScene.FilmSelection, _ question: PageQuestion<ListScene.Selection>
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    let catalog = context.catalog(of: film.source)
     let recommendations = question.isAppended ? nil : try await load(&film)
     if question.page == 1, let recommendations { return recommendations }
-    return try await catalog.movies(like: film.id, page: question.page)
+    return try await context.catalog(of: film.source).movies(like: film.id, page: question.page)
   }
 
   /// Loads the film's title, and returns the films that come with it.

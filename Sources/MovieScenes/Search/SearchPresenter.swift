@@ -10,8 +10,9 @@ public struct SearchPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
+    let queries = response.suggestions
     var viewModel = SearchScene.ViewModel(
-      query: response.text, suggestions: suggestions(response.suggestions),
+      query: response.text, suggestions: queries.isEmpty ? nil : .init(title: words.recentSearches, queries: queries),
       content: .prompt(words.typesTitle, earlier: nil))
     // Popular films have nothing to do with a query.
     let isUnrelated = response.results?.key == .popular && MovieQuery(response.text) != nil
@@ -37,10 +38,6 @@ public struct SearchPresenter: DateIndependentPresenter {
     if case .nothing = viewModel.content { return viewModel }
     viewModel.footnotes = earlier == nil ? [] : response.results.map(footnotes) ?? []
     return viewModel
-  }
-
-  private func suggestions(_ queries: [String]) -> SearchScene.Suggestions? {
-    queries.isEmpty ? nil : .init(title: words.recentSearches, queries: queries)
   }
 
   private func show(
@@ -72,25 +69,22 @@ public struct SearchPresenter: DateIndependentPresenter {
     let count = max(films.totalResults, films.elements.count)
     let skipped = films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil
     let query = results.key.query
+    let rows = films.elements.map { movie in
+      SearchScene.Row(
+        card: words.card(for: movie, marks: results.marks[FilmID(results.source, movie.id)]),
+        originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle)
+    }
     return .init(
       title: query.map { words.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
       extent: words.films(count), total: films.firstPage == 1 ? count : nil,
       place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
-      rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
+      rows: rows, ending: ending)
   }
 
   private func footnotes(below results: PagesResponse<SearchScene.Subject, Movie>) -> [String] {
     let searched = results.pages.value?.searched.map(words.searched)
     return [searched].compactMap(\.self) + words.footnotes(for: results.source)
-  }
-
-  private func row(
-    for movie: Movie, in results: PagesResponse<SearchScene.Subject, Movie>
-  ) -> SearchScene.Row {
-    .init(
-      card: words.card(for: movie, marks: results.marks[FilmID(results.source, movie.id)]),
-      originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle)
   }
 
   private func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {

@@ -111,21 +111,19 @@ public struct ReferenceResolver: Sendable {
   package func found(_ criteria: [Route.Criterion]) async throws(UnresolvedReference) -> [Route.Criterion] {
     var found: [Route.Criterion] = []
     for criterion in criteria {
-      guard criterion.isNamed else {
+      if !criterion.isNamed {
         found.append(criterion)
-        continue
-      }
-      if criterion == .ownServices {
+      } else if criterion == .ownServices {
         let own = await context.settings.current().services
         guard !own.isEmpty else { throw unresolved(criterion.value, .services, .noServices) }
         found += own.map { .init(criterion.name, $0) }
-        continue
+      } else {
+        let person = try await person(try reference(criterion.value, .person))
+        guard person.source == nil || person.source == context.catalog.source else {
+          throw unresolved(criterion.value, .person, .otherCatalog)
+        }
+        found.append(.init(criterion.name, String(person.id), label: await context.personName(of: person.id) ?? ""))
       }
-      let person = try await person(try reference(criterion.value, .person))
-      guard person.source == nil || person.source == context.catalog.source else {
-        throw unresolved(criterion.value, .person, .otherCatalog)
-      }
-      found.append(.init(criterion.name, String(person.id), label: await context.personName(of: person.id) ?? ""))
     }
     return found
   }
@@ -193,7 +191,12 @@ public struct ReferenceResolver: Sendable {
   private func film(
     on shelf: Shelf, named query: MovieQuery, matching match: Match
   ) async throws(ReferenceFailure) -> FilmID {
-    let all = try await allFilms(on: shelf)
+    let all = try await mapping(ReferenceFailure.store) { () async throws(StoreError) in
+      // Only the catalogs' own sources have names.
+      try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
+        ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
+      }
+    }
     for reading in query.readings {
       let exact = all.filter { reading.names($0.movie) }
       let matching = exact.isEmpty && match != .exact ? all.filter { reading.matches($0.movie) } : exact
@@ -203,15 +206,6 @@ public struct ReferenceResolver: Sendable {
       }
     }
     throw .notFound
-  }
-
-  private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
-    try await mapping(ReferenceFailure.store) { () async throws(StoreError) in
-      // Only the catalogs' own sources have names.
-      try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
-        ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
-      }
-    }
   }
 
   private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {
