@@ -159,14 +159,13 @@ private struct PickWorker: Worker {
     switch question {
     case .pick(let from, let seed): (source, response.seed) = (from, seed)
     }
-    var random = SeededGenerator(seed: response.seed)
     do throws(CatalogOrStoreError) {
       switch source {
       case .shelf(let shelf, var selection):
-        response.pick = .success(try await pick(from: shelf, meeting: &selection, &random))
+        response.pick = .success(try await pick(from: shelf, meeting: &selection, seed: response.seed))
         source = .shelf(shelf, selection)
       case .filter(var selection):
-        response.pick = .success(try await pick(from: &selection, &random))
+        response.pick = .success(try await pick(from: &selection, seed: response.seed))
         source = .filter(selection)
       }
     } catch {
@@ -178,7 +177,7 @@ private struct PickWorker: Worker {
   }
 
   private func pick(
-    from shelf: Shelf, meeting selection: inout FilterSelection, _ random: inout SeededGenerator
+    from shelf: Shelf, meeting selection: inout FilterSelection, seed: UInt64
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let filter = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
       try await context.shelfFilter(&selection)
@@ -193,7 +192,7 @@ private struct PickWorker: Worker {
           let toCome = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
           return PickScene.Pick(film: nil, total: 0, toCome: toCome)
         }
-        let first = random.number(below: total)
+        let first = Self.number(below: total, seed: seed)
         // Of the films that follow, the first that can be read.
         for step in 0..<min(total, Self.mostAttempts) {
           let offset = first < total - step ? first + step : first - (total - step)
@@ -210,7 +209,7 @@ private struct PickWorker: Worker {
   /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, or all of
   /// its films are still to come, the film is one of the first page.
   private func pick(
-    from selection: inout FilterSelection, _ random: inout SeededGenerator
+    from selection: inout FilterSelection, seed: UInt64
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let first: ResultsPage<Movie>
     do throws(CatalogError) {
@@ -229,7 +228,7 @@ private struct PickWorker: Worker {
       size = max(size, (first.totalResults + pages - 1) / pages)
       total = max(total, min(first.totalResults, size * pages))
     }
-    let (page, row) = random.number(below: total).quotientAndRemainder(dividingBy: size)
+    let (page, row) = Self.number(below: total, seed: seed).quotientAndRemainder(dividingBy: size)
     var chosen = first
     var problem: CatalogError?
     if page > 0 {
@@ -252,33 +251,22 @@ private struct PickWorker: Worker {
     let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? next
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
   }
-}
 
-/// A small random number generator (SplitMix64) whose numbers depend only on its seed, on every platform.
-private struct SeededGenerator {
-  private var state: UInt64
-  /// How many picks came before this one.
-  private let turn: UInt64
-
-  /// Creates a generator. 64 consecutive seeds pick different films, so seed + 1 gives another film.
-  init(seed: UInt64) {
-    turn = seed % 64
-    state = seed - turn
-  }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
+  /// Returns a number below `count`, which is at least 1. It depends only on the seed, on every platform, and never
+  /// changes with a version of the standard library.
+  ///
+  /// 64 consecutive seeds pick different films, so seed + 1 gives another film.
+  private static func number(below count: Int, seed: UInt64) -> Int {
+    // How many picks came before this one.
+    let turn = seed % 64
+    // SplitMix64.
+    var mixed = seed - turn &+ 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// Returns a number below `count`, which is at least 1. Unlike the standard library's, it never changes with a version.
-  mutating func number(below count: Int) -> Int {
+    mixed ^= mixed >> 31
     let count = UInt64(max(1, count))
     // Half of all films further, and without a common divisor, so that no film comes twice before all have come.
     let step = count / 2 + (count % 4 == 2 ? 2 : 1)
-    return Int((next() % count &+ turn &* step) % count)
+    return Int((mixed % count &+ turn &* step) % count)
   }
 }
