@@ -35,7 +35,6 @@ public struct SearchPresenter: DateIndependentPresenter {
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)
     }
-    if case .nothing = viewModel.content { return viewModel }
     viewModel.footnotes = earlier == nil ? [] : response.results.map(footnotes) ?? []
     return viewModel
   }
