@@ -203,30 +203,25 @@ private struct SettingsWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {
+    var question = question
     do throws(SettingsScene.Problem) {
       if case .set(let value) = question, value.setting == .genre {
         guard let genre = try await genre(named: value.text) else { return nil }
-        return try await .success(settings(after: .set(genre)))
+        question = .set(genre)
+      } else if case .set(let value) = question, value.setting == .services {
+        question = .set(try await services(named: value))
       }
-      if case .set(let value) = question, value.setting == .services {
-        return try await .success(settings(after: .set(services(named: value))))
+      let settings: UserSettings = try await mapping(SettingsScene.Problem.failed) { () async throws(StoreError) in
+        switch question {
+        case .read, .readAgain: break
+        case .set(let value): try await context.settings.set([value])
+        case .reset(let setting): try await context.settings.reset(setting.map { [$0] } ?? Set(Setting.allCases))
+        }
+        return try await context.settings.settings()
       }
-      return try await .success(settings(after: question))
+      return .success(settings)
     } catch {
       return .failure(error)
-    }
-  }
-
-  private func settings(
-    after question: SettingsInteractor.Question
-  ) async throws(SettingsScene.Problem) -> UserSettings {
-    try await mapping(SettingsScene.Problem.failed) { () async throws(StoreError) in
-      switch question {
-      case .read, .readAgain: break
-      case .set(let value): try await context.settings.set([value])
-      case .reset(let setting): try await context.settings.reset(setting.map { [$0] } ?? Set(Setting.allCases))
-      }
-      return try await context.settings.settings()
     }
   }
 
