@@ -55,7 +55,7 @@ extension ListScene: MovieScene {
     /// The id's catalog; nil for the one in use.
     public var source: CatalogSource?
     /// The film's title; empty until it is loaded.
-    public var title: String
+    public var title = ""
     /// The collection that the film is part of; nil until it is loaded, and if there is none.
     public var collection: MovieCollection?
 
@@ -63,7 +63,6 @@ extension ListScene: MovieScene {
     public init(_ id: Movie.ID, from source: CatalogSource? = nil) {
       self.id = id
       self.source = source
-      title = ""
     }
   }
 

@@ -183,9 +183,8 @@ public struct SearchInteractor: Interactor {
   public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
     switch request {
     case .open:
-      offersSuggestions = true
       let isEmpty = shown == nil && text.isEmpty && progress == .resting
-      return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .reload) : [])
+      return offerSuggestions(true) + (isEmpty ? search(.init(.popular), .reload) : [])
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
@@ -201,8 +200,7 @@ public struct SearchInteractor: Interactor {
     case .clear:
       let effects = stop()
       text = ""
-      offersSuggestions = true
-      return effects + [.ask(.suggestions(""))] + (shown == nil ? search(.init(.popular), .reload) : [])
+      return effects + offerSuggestions(true) + (shown == nil ? search(.init(.popular), .reload) : [])
     }
   }
 
