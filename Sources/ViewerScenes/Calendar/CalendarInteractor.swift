@@ -71,8 +71,6 @@ extension CalendarScene: MovieScene {
 
 /// Looks up the days of the watchlist, and what comes from collections and directors.
 private struct CalendarWorker: SurveyWorker {
-  typealias Answer = CalendarScene.Interactor.Answer
-
   let context: SceneContext
 
   func found(

@@ -95,8 +95,6 @@ extension NewsScene: MovieScene {
 
 /// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
 private struct NewsWorker: SurveyWorker {
-  typealias Answer = NewsScene.Interactor.Answer
-
   let context: SceneContext
 
   func found(

@@ -71,8 +71,6 @@ extension SyncScene: MovieScene {
 ///
 /// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
 private struct SyncWorker: SurveyWorker {
-  typealias Answer = SyncScene.Interactor.Answer
-
   let context: SceneContext
 
   func found(
