@@ -20,8 +20,9 @@ package struct NetworkCredentialChecker: CredentialChecker {
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
     let policy = RetryPolicy(timeLimit: timeLimit)
-    let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
-    try await TMDbCredentialChecker(transport: retries ? retrying : transport, address: address, timeLimit: timeLimit)
+    let redacting = RedactingTransport(transport, secrets: [credential.secret])
+    let retrying = RetryingTransport(redacting, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retries ? retrying : redacting, address: address, timeLimit: timeLimit)
       .check(credential)
   }
 }

@@ -145,13 +145,24 @@ public final class EndingSignals: Sendable {
   /// Stops a process and, on Linux, those that it has started, and so on: none may start another one unseen.
   private static func stoppedFamily(of id: pid_t) -> [pid_t] {
     kill(id, SIGSTOP)
-    let file = open("/proc/\(id)/task/\(id)/children", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [id] }
+    guard let threads = opendir("/proc/\(id)/task") else { return [id] }
+    defer { closedir(threads) }
+    var family = [id]
+    while let thread = readdir(threads) {
+      let name = withUnsafeBytes(of: thread.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      family += children(in: "/proc/\(id)/task/\(name)/children").flatMap(stoppedFamily)
+    }
+    return family
+  }
+
+  /// The processes that a thread has started, from the system's file about them.
+  private static func children(in path: String) -> [pid_t] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
     defer { close(file) }
-    var text = [UInt8](repeating: 0, count: 4_096)
-    let count = max(0, read(file, &text, text.count))
-    let children = String(decoding: text[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
-    return [id] + children.filter { $0 > 0 }.flatMap(stoppedFamily)
+    var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
+    while case let count = read(file, &part, part.count), count > 0 { text += part[..<count] }
+    return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }.filter { $0 > 0 }
   }
 
   /// Ends the program by a signal.

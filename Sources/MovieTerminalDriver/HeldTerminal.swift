@@ -186,10 +186,10 @@ struct ErrorFile: Sendable {
     (descriptor, self.original) = (copy, original)
   }
 
-  /// Restores standard error, and writes to it what was written meanwhile.
+  /// Restores standard error, and writes to it the last of what was written meanwhile.
   func restore() {
     dup2(original, STDERR_FILENO)
-    lseek(descriptor, 0, SEEK_SET)
+    lseek(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - off_t(Self.largest)), SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: Self.largest)
     let count = read(descriptor, &bytes, bytes.count)
     if count > 0 { _ = bytes[..<count].withUnsafeBytes { writeAll($0, to: STDERR_FILENO) } }

@@ -132,5 +132,6 @@ public final class StoredPictures: Sendable {
     }
   }
 
-  private func updateDebts() { terminal.owes(state.withLock { $0.ids.sorted() }) }
+  /// Under the lock, so that of several changes the last one counts.
+  private func updateDebts() { state.withLock { terminal.owes($0.ids.sorted()) } }
 }

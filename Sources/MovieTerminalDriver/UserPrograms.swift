@@ -36,12 +36,14 @@ public struct UserPrograms: Sendable {
     let names = isVideo && canPlay ? [Self.player, Self.opener] : [Self.opener]
     for name in names {
       guard let program = find(name) else { continue }
-      let status =
+      let status: Int32? =
         isDetached
         ? await ChildProcess.runDetached(program, [name, address], hiding: hidden)
         // The system's program names each web browser that it has not found.
-        : EndingSignals.running {
-          ChildProcess.start(program, [name, address], hiding: hidden, hidesErrors: name == Self.opener)
+        : await ChildProcess.aside { [hidden] in
+          EndingSignals.running {
+            ChildProcess.start(program, [name, address], hiding: hidden, hidesErrors: name == Self.opener)
+          }
         }
       return status == 0 ? .opened(program: name) : .failed(program: name)
     }
@@ -262,7 +264,7 @@ public enum ChildProcess {
   }
 
   /// Waits on a thread of its own: tasks have as many as the processor has cores, and a film plays for hours.
-  private static func aside<Result: Sendable>(_ wait: @escaping @Sendable () -> Result) async -> Result {
+  fileprivate static func aside<Result: Sendable>(_ wait: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "child process").async { continuation.resume(returning: wait()) }
     }

@@ -44,7 +44,7 @@ struct SwiftTest {
     let status = runProgram(
       ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root] + arguments
     ) { data in
-      (writesToStandardError ? FileHandle.standardError : FileHandle.standardOutput).write(data)
+      _ = data.withUnsafeBytes { writeAll($0, to: writesToStandardError ? STDERR_FILENO : STDOUT_FILENO) }
       counter.read(data)
     }
     let skippedCount = hidesSkips ? nil : counter.count

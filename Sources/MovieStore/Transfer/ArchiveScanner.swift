@@ -27,9 +27,8 @@ struct ArchiveScanner {
 
   /// Continues with the next bytes. Passes the number and the text of each entry to `found`; nil for an entry that
   /// is too long.
-  mutating func scan(_ bytes: some Collection<UInt8>, found: (_ number: Int, _ entry: [UInt8]?) -> Void) {
-    let isScanned: Void? = bytes.withContiguousStorageIfAvailable { scan($0, found) }
-    if isScanned == nil { Array(bytes).withUnsafeBufferPointer { scan($0, found) } }
+  mutating func scan(_ bytes: ArraySlice<UInt8>, found: (_ number: Int, _ entry: [UInt8]?) -> Void) {
+    bytes.withUnsafeBufferPointer { scan($0, found) }
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: (Int, [UInt8]?) -> Void) {

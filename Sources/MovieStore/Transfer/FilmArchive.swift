@@ -45,7 +45,7 @@ public actor FilmArchive: ArchivedFilms {
       let bytes = try read(offset)
       guard !bytes.isEmpty else { break }
       offset += bytes.count
-      scanner.scan(bytes) { _, _ in count += 1 }
+      scanner.scan(bytes[...]) { _, _ in count += 1 }
       guard !scanner.isHopeless else { throw StoreError(.malformed) }
     }
     guard scanner.isComplete, let head = JSONNode(parsing: scanner.head), head["format"]?.string == Self.format,
@@ -159,7 +159,11 @@ extension ShelfReader {
     }
     var lines = FilmLines()
     for film in films.dropFirst(offset).prefix(limit) {
-      if let stored = try await details(of: film.id) { lines.append(stored, on: shelf) }
+      if let stored = try await details(of: film.id) {
+        lines.append(stored, on: shelf)
+      } else {
+        lines.unreadable.append(.unknown)
+      }
     }
     return lines
   }

@@ -53,7 +53,7 @@ public struct LocalFilmFiles: FilmFiles {
     }
   }
 
-  /// Text in UTF-8 or UTF-16 with a byte order mark, or in Latin-1, as UTF-8 without one. Spreadsheets write all of them.
+  /// Text in UTF-8 or UTF-16 with a byte order mark, or in Windows-1252, as UTF-8 without one. Spreadsheets write all of them.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])

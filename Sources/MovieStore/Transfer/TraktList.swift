@@ -36,26 +36,26 @@ extension FilmList {
 
 extension FilmList.Row {
   fileprivate init(trakt entry: JSONNode, line: Int, upTo lastDay: CalendarDate) throws(ImportReport.Line) {
+    // Cut, because it is shown.
+    func text(_ text: String?) -> String? { text.flatMap { MovieQuery($0)?.text } }
     guard let film = entry["movie"], film.isObject else {
-      throw .init(line, title: entry["show"]?["title"]?.string, reason: .notAFilm)
+      throw .init(line, title: text(entry["show"]?["title"]?.string), reason: .notAFilm)
     }
-    let title = film["title"]?.string.flatMap { MovieQuery($0)?.text }
+    let title = text(film["title"]?.string)
     func mistake(_ reason: ImportReport.Reason) -> ImportReport.Line { .init(line, title: title, reason: reason) }
     let ids = film["ids"]
     let tmdbID = ids?["tmdb"]?.integer.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     let imdbID = MovieDetails.acceptingIMDbID(ids?["imdb"]?.string)
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
     func day(_ key: String) throws(ImportReport.Line) -> CalendarDate? {
-      guard let text = entry[key]?.string, !text.isEmpty else { return nil }
-      guard let day = CalendarDate(dayOf: text) else {
-        throw mistake(.invalidDay(text))
-      }
+      guard let written = entry[key]?.string, !written.isEmpty else { return nil }
+      guard let day = CalendarDate(dayOf: written) else { throw mistake(.invalidDay(text(written) ?? "")) }
       return day
     }
     let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }
     let stars = rating?.integer.flatMap { StarRating(halves: $0) }
     if let rating, stars == nil {
-      throw mistake(.invalidRatingOfTen(rating.isObject || rating.isArray ? "" : rating.source))
+      throw mistake(.invalidRatingOfTen(rating.isObject || rating.isArray ? "" : text(rating.source) ?? ""))
     }
     var watched = try day("watched_at")
     if watched == nil { watched = try day("last_watched_at") }

@@ -33,7 +33,7 @@ enum ArchiveFuzzing {
       var scanner = ArchiveScanner()
       var (entries, lines): ([[UInt8]?], [Int]) = ([], [])
       for part in parts {
-        scanner.scan(Array(part)) {
+        scanner.scan(ArraySlice(part)) {
           lines.append($0)
           entries.append($1)
         }
