@@ -97,6 +97,17 @@ public struct Palette: Sendable, Hashable {
   }
 }
 
+extension Palette: CustomStringConvertible {
+  /// `plain`, `ansi`, or the depth and background.
+  public var description: String {
+    switch (depth, background) {
+    case (.none, nil): "plain"
+    case (.sixteen, nil): "ansi"
+    case (_, let background): "\(depth), \(background.map { "\($0)" } ?? "any background")"
+    }
+  }
+}
+
 extension RGB {
   /// The SGR parameters of the color; `target` is 38 for foreground and 48 for background.
   fileprivate func parameters(_ target: Int, _ depth: Palette.Depth) -> String {

@@ -84,7 +84,7 @@ extension ListScene.ViewModel {
       title: "Genres",
       rows: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: "\($0)")) },
       hints: [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))], footnotes: ["Attribution."])
-    assertView(viewModel, in: GenresText.self, palette: palette, named: palette == .plain ? "plain" : "ansi")
+    assertView(viewModel, in: GenresText.self, palette: palette, named: "\(palette)")
   }
 
   @Test func `A page without genres is a heading`() {

@@ -151,7 +151,7 @@ extension PersonScene.ViewModel {
         Hint(text: "Next page", route: .people(page: 2)), Hint(text: "Person details", route: .person(id: 287)),
       ],
       footnotes: ["Attribution."])
-    assertView(viewModel, in: PeopleText.self, palette: palette, named: palette == .plain ? "plain" : "ansi")
+    assertView(viewModel, in: PeopleText.self, palette: palette, named: "\(palette)")
   }
 
   private func row(_ id: Int, _ name: String, _ department: String, _ knownFor: String) -> PeopleScene.Row {
