@@ -54,10 +54,16 @@ extension Movie {
     ]
   }
 
-  /// Returns the film with the marks of the viewer's shelves, which have the same names as those of a film's page.
+  /// Returns the film with the marks of the viewer's shelves.
   func json(from source: CatalogSource, marks: [FilmID: FilmMarks]) -> JSONValue {
-    let marks = marks[FilmID(source, id)] ?? FilmMarks()
-    return json(from: source).adding([
+    json(from: source).adding(marks[FilmID(source, id)] ?? FilmMarks())
+  }
+}
+
+extension JSONValue {
+  /// Returns a film with marks, which have the same names in lists and on the film's page.
+  func adding(_ marks: FilmMarks) -> JSONValue {
+    adding([
       "favorite": marks.shelves.contains(.favorites).json,
       "watchlist": marks.shelves.contains(.watchlist).json,
       "seen": marks.shelves.contains(.seen).json,

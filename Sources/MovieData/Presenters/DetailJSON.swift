@@ -39,10 +39,7 @@ extension DetailPresenter: JSONPresenting {
       "crew": (details.credits?.crew ?? []).map(\.crewJSON).json,
       "reviews": (details.reviews?.elements ?? []).json,
       "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.source) }.json,
-      "favorite": response.filmMarks.shelves.contains(.favorites).json,
-      "watchlist": response.filmMarks.shelves.contains(.watchlist).json,
-      "seen": response.filmMarks.shelves.contains(.seen).json,
-      "own_rating": (response.filmMarks.rating?.stars).json,
+    ]).adding(response.filmMarks).adding([
       "viewings": (response.filmMarks.diary?.shownViewings ?? []).json,
       "missing": missing(from: details).json,
       "source": response.source.json,

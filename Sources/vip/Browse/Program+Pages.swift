@@ -97,7 +97,7 @@ extension Browser {
     route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
     otherNames = Vip.otherNames(in: own)
-    commandsByName = Set([AuthCommand.Logout.configuration.commandName].compactMap(\.self))
+    commandsByName = AuthCommand.Logout.configuration.commandName.map { [$0] } ?? []
     programName = "vip"
     reference = { $0.reference }
     settingsLinks = [

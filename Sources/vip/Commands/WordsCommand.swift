@@ -35,14 +35,14 @@ struct WordsCommand: RouteCommand {
       }
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
-      let searching = Vip.searchAdvice(word)
+      let (lines, searching) = (linesOfCommands, Vip.searchAdvice(word))
       // The parser found no command, because an option came first.
-      guard !linesOfCommands.contains("vip \(word)") else {
+      guard !lines.contains("vip \(word)") else {
         throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
       }
-      guard linesOfCommands.isEmpty else {
+      guard lines.isEmpty else {
         throw SetupProblem.usage(
-          "Unknown command “vip \(word)”.", hint: "Did you mean \(linesOfCommands.joined(or: "or"))? \(searching)")
+          "Unknown command “vip \(word)”.", hint: "Did you mean \(lines.joined(or: "or"))? \(searching)")
       }
       return try search.route(to: words)
     }
