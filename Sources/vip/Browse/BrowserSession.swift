@@ -124,8 +124,8 @@ struct BrowserSession: Sendable {
     case .settings(let settings): follow(settings)
     case .loggedIn(let sentence): await followLogIn(saying: sentence)
     case .resumed(let wasStopped):
-      if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
-      _ = browser.update(.resized(terminal.device.size))
+      if !wasStopped { await update(.reported(browser.words.cannotSuspend)) }
+      await update(.resized(terminal.device.size))
       await update(.picturesLost)
     case .left: break
     }
@@ -210,7 +210,7 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.copy(line, saying: others.words.copiedForShell(line)) }
       case .openAddress(let address): Task { [others] in await others.open(address) }
       case .leave(let route):
-        _ = browser.update(.reported(browser.words.looksForAddress))
+        await update(.reported(browser.words.looksForAddress))
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)

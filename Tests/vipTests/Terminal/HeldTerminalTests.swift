@@ -86,6 +86,18 @@ import Testing
     }
   }
 
+  @Test func `A list fills a window that has grown meanwhile`() async throws {
+    try await RunningBrowser.start(["-m", "-c", Self.script(":")], in: "/bin/bash") { browser in
+      try await browser.type(":list popular\r", until: "Steamboat")
+      try await browser.type("\u{1A}", until: "between")
+      browser.resize(columns: 80, rows: 240)
+      browser.type("\n")
+      // On the fifth page of the list.
+      try await browser.shows("Detour")
+      try await browser.type("q", until: " 3]")
+    }
+  }
+
   private static func part(_ number: Int, of output: String) -> Substring? {
     guard let start = output.firstRange(of: "[\(number) "), let end = output.firstRange(of: " \(number)]") else {
       return nil
