@@ -44,8 +44,11 @@ extension Route {
 
   /// Reads an address, as `address` writes it or as a form sends it. Unknown fields are ignored.
   ///
-  /// Whether there is such a list, genre or film shows when the route is opened.
-  public init(address: String) throws(RouteProblem) {
+  /// Whether there is such a list, genre or film shows when the route is opened. `seed` chooses another film each time
+  /// for an address that picks one and has no seed.
+  public init(
+    address: String, seed: @autoclosure () -> UInt64 = .random(in: 0 ... .max)
+  ) throws(RouteProblem) {
     let address = try Address(reading: address)
     // Catalogs may multiply the number, which must not overflow.
     let page = min(try address.number("page") ?? 1, Int(Int32.max))
@@ -71,11 +74,10 @@ extension Route {
         id: id, address.criteria.filter { $0.name != "sort" }, sort: sort ?? usual.field.rawValue,
         isDescending: try sort == nil ? usual.isDescending : address.value("descending") == "1", page: page)
     case ("pick", let shelf, 1...2):
-      // Without a seed, another film is picked each time.
       let criteria = address.criteria
       self = .pick(
         from: shelf ?? (criteria.isEmpty ? "watchlist" : nil), criteria,
-        seed: try address.number("seed") ?? .random(in: 0 ... .max))
+        seed: try address.number("seed") ?? seed())
     default: throw .unknown(address.text)
     }
   }

@@ -110,5 +110,6 @@ private struct NotingStage: Stage {
 
   @Test func `Without a seed, an address picks another film each time`() throws {
     #expect(try Route(address: "/pick/seen") != Route(address: "/pick/seen"))
+    #expect(try Route(address: "/pick/seen", seed: 7) == .pick(from: "seen", [], seed: 7))
   }
 }
