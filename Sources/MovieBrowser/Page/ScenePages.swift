@@ -29,7 +29,8 @@ public actor ScenePages {
   private var lastLookUp: Task<Void, Never>?
   /// The change of a shelf that a key made last. The same key puts back all that it took along, such as a day and stars.
   private var toggled: (film: FilmID, shelf: Shelf, isOn: Bool)?
-  /// The step of which the other one does the work, after one step has taken back what a key did.
+  /// The step that does the opposite next, because a key has reversed its own last change: what was undone by the key is
+  /// what undo does again.
   private var swapped: UndoStep?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?

@@ -43,7 +43,7 @@ struct Menu: Sendable {
   var program = ""
   /// The commands whose lines can be typed; none if only entries can be chosen.
   var commands: Set<String> = []
-  /// Those that only their names find.
+  /// The commands that are found only by their names.
   var commandsByName: Set<String> = []
   /// Whether the menu was opened from the search field, where Esc leads back.
   var isOverField = false

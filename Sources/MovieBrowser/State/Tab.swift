@@ -97,8 +97,8 @@ struct PageHistory: Sendable {
 
   /// Forgets pages other than the first. From a current one among them, goes back.
   mutating func forget(where isForgotten: (BrowserPage) -> Bool) {
-    index = pages[...index].count { !isForgotten($0) } - 1
-    pages.removeAll(where: isForgotten)
+    index -= pages[...index].dropFirst().count(where: isForgotten)
+    pages = [pages[0]] + pages.dropFirst().filter { !isForgotten($0) }
   }
 
   mutating func goForward() { index = min(pages.count - 1, index + 1) }

@@ -246,7 +246,7 @@ private struct PickWorker: Worker {
     guard let next = films.first ?? (pages > 1 ? inTurn.first : nil) else {
       return PickScene.Pick(film: nil, total: 0, toCome: total)
     }
-    // Tonight's film is rather one that the viewer has not seen.
+    // A film that the viewer has not seen is preferred.
     let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
     let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? next
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)

@@ -9,7 +9,7 @@ import MovieTerminal
 /// the name of a list or a genre shows its films, and other words are a search.
 struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
-    // Stands in the parser's sentences, and nobody searches for it.
+    // The parser's sentences show it, and it is not typed by accident.
     commandName: "<command>", abstract: "Open an address or an id, or search for words.",
     usage: "vip <command> [options]", shouldDisplay: false)
 

@@ -226,7 +226,7 @@ extension Outcome? {
 }
 
 extension ExitCode {
-  /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
+  /// The terminal cannot be used. (`failure` means that no film was chosen.)
   static let notUsable = ExitCode(2)
   static let unauthorized = ExitCode(4)
 }
