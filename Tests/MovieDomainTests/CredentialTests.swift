@@ -10,8 +10,7 @@ import Testing
     ("0123456789abcdefABCDEF012345678", .accessToken, "0123456789abcdefABCDEF012345678"),
     ("0123456789abcdefABCDEF012345678g", .accessToken, "0123456789abcdefABCDEF012345678g"),
   ])
-  func `Pasted text is trimmed, and its kind is recognized`(text: String, kind: Credential.Kind, secret: String) throws
-  {
+  func `Pasted text is trimmed, and its kind recognized`(text: String, kind: Credential.Kind, secret: String) throws {
     let credential = try #require(Credential(pasted: text))
     #expect(credential.kind == kind)
     #expect(credential.secret == secret)

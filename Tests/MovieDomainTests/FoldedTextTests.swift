@@ -41,8 +41,7 @@ import Testing
     ("The Cabinet of Dr. Caligari", "cab cal"), ("The Cabinet of Dr. Caligari", "cabinet"),
     ("The Cabinet of Dr. Caligari", "of the"),
   ])
-  func `A word is found after a hyphen and an apostrophe, and inside text without blanks`(title: String, typed: String)
-  {
+  func `A word is found after a hyphen or an apostrophe, and in text without blanks`(title: String, typed: String) {
     #expect(FoldedText(title).hasWords(startingLike: FoldedText(typed)))
   }
 

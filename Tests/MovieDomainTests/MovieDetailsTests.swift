@@ -9,9 +9,7 @@ import Testing
       ("youtube", "a b", nil), ("youtube", "a&list=1", nil), ("youtube", "../x", nil), ("youtube", "a\u{1B}[0m", nil),
       ("vimeo", "é", nil), ("youtube", String(repeating: "a", count: 65), nil),
     ] as [(String, String, String?)])
-  func `A video has an address, unless its website is unknown or its key odd`(
-    site: String, key: String, address: String?
-  ) {
+  func `A video has an address unless its site is unknown or its key odd`(site: String, key: String, address: String?) {
     #expect(Video(id: "1", site: site, key: key).address == address)
   }
 

@@ -39,9 +39,7 @@ import Testing
       ("MAX-AGE = 10", nil, 9), ("max-age=10, max-age=100", nil, 9), ("public, max-age=100", nil, 99),
       ("max-age=100", "95", 4),
     ] as [(String, String?, Int64)])
-  func `A response is fresh for its max-age or 60 seconds, less its Age`(
-    control: String, age: String?, seconds: Int64
-  ) async throws {
+  func `Freshness is max-age or 60 seconds, less Age`(control: String, age: String?, seconds: Int64) async throws {
     var fields: HTTPFields = [.cacheControl: control]
     fields[.age] = age
     let response = StubTransport.Outcome.response("one", fields)
@@ -55,9 +53,7 @@ import Testing
     [.cacheControl: "max-age"], [.cacheControl: "no-cache=\"x\""], [.cacheControl: "max-age=100, no-store"],
     [.vary: "*"], [.vary: "Accept-Encoding, Origin"],
   ])
-  func `A response with no valid lifetime, no-store or an unsupported Vary is not reused`(
-    fields: HTTPFields
-  ) async throws {
+  func `A response with no valid lifetime, no-store or an unknown Vary is not reused`(fields: HTTPFields) async throws {
     #expect(try await !isReused(.response("one", fields)))
   }
 

@@ -34,9 +34,7 @@ import Testing
       // The server does not say when.
       (.status(429), 1_000),
     ] as [(StubTransport.Outcome, Int)])
-  func `A temporary error is retried, and too many requests a second later`(
-    outcome: StubTransport.Outcome, pause: Int
-  ) async {
+  func `Temporary errors are retried, a rate limit a second later`(outcome: StubTransport.Outcome, pause: Int) async {
     let base = StubTransport(outcome, outcome, .status(200))
     #expect(await result(of: base) == .success(200))
     #expect(clock.sleeps == [.milliseconds(pause + 250), .milliseconds(pause + 500)])
@@ -188,9 +186,7 @@ final class StubClock: Clock, Sendable {
       (sent, nil, nil), (sent, "now", nil), ("", sent, nil), ("soon", sent, nil), ("-1", sent, nil),
       ("1.5", sent, nil), ("1 minute", sent, nil), ("٧", sent, nil), ("Sun, 06 Nov 1994 08:49:37 CET", sent, nil),
     ] as [(String, String?, Duration?)])
-  func `A number is a delay in seconds, and a date is compared with the server's clock`(
-    value: String, date: String?, expected: Duration?
-  ) {
+  func `A number is in seconds, and a date by the server's clock`(value: String, date: String?, expected: Duration?) {
     var head = HTTPResponse(status: .serviceUnavailable, headerFields: [.retryAfter: value])
     head.headerFields[.date] = date
     #expect(head.requestedDelay == expected)

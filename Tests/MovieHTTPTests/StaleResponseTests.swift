@@ -72,9 +72,7 @@ import Testing
   }
 
   @Test(arguments: [(400, "one"), (401, "one"), (403, "one"), (404, nil), (410, nil)])
-  func `Other error responses are returned, and a page that is gone is removed`(
-    status: Int, kept: String?
-  ) async throws {
+  func `Other error responses are returned, and a page that is gone removed`(status: Int, kept: String?) async throws {
     try await keepStale()
     let response = try await ask(StubTransport(.response("", status: status)))
     #expect(response.head.status.code == status)
@@ -145,9 +143,7 @@ import Testing
   /// Times come from files, headers and clocks, so no arithmetic with them may overflow.
   private static let times = [Int64.min, -1, 0, 1_800_000_000, .max - 1, .max]
 
-  @Test(arguments: times, times) func `Any time of storing and any clock have an age`(
-    stored: Int64, now: Int64
-  ) async throws {
+  @Test(arguments: times, times) func `Any two times have an age`(stored: Int64, now: Int64) async throws {
     for age in ["9223372036854775807", "-9223372036854775808", "1e300", ""] {
       let fields: HTTPFields = [.cacheControl: "max-age=9223372036854775807", .age: age]
       let cache = InMemoryHTTPCache()

@@ -22,9 +22,7 @@ import Testing
     (24, 36, 43, 65), (43, 65, 43, 65), (44, 65, 86, 129), (43, 66, 86, 129), (1, 1, 43, 65), (0, 0, 43, 65),
     (300, 10, 300, 449), (342, 513, 342, 513), (5_000, 5_000, 342, 513),
   ])
-  func `A picture is decoded at the smallest scale that covers the target`(
-    width: Int, height: Int, columns: Int, rows: Int
-  ) throws {
+  func `The smallest scale that covers the target is chosen`(width: Int, height: Int, columns: Int, rows: Int) throws {
     let picture = try JPEGDecoder.picture(from: Self.poster, covering: width, height: height)
     #expect((picture.width, picture.height) == (columns, rows))
   }
@@ -93,18 +91,14 @@ import Testing
       // picture.
       (9_000, 4_000, false, .broken), (9_000, 4_000, true, .tooLarge),
     ] as [(Int, Int, Bool, PictureError)])
-  func `A file that declares a huge size or none is refused, and progressive ones have a lower limit`(
-    width: Int, height: Int, isProgressive: Bool, error: PictureError
-  ) {
+  func `Huge and empty pictures are refused`(width: Int, height: Int, isProgressive: Bool, error: PictureError) {
     let bytes = SampleJPEG.claiming(width, height, in: SampleJPEG.poster(16, 16, isProgressive: isProgressive))
     #expect(throws: error) { try JPEGDecoder.picture(from: bytes, covering: 24, height: 36) }
   }
 
   /// Each scan takes as long as the whole picture, so a large one may have fewer.
   @Test(arguments: [(32, 98, true), (32, 99, false), (32, 3_000, false), (64, 60, true), (3_000, 60, false)])
-  func `A file with more than 100 scans, or a large one with many, is refused`(
-    side: Int, repeats: Int, isRead: Bool
-  ) throws {
+  func `A file of over 100 scans, or a large one with many, is refused`(side: Int, repeats: Int, isRead: Bool) throws {
     var bytes = SampleJPEG.bytes(side, side, colors: JPEG_TEST_GRAY, isProgressive: true) { column, row in
       [side == 32 ? UInt8(column * row / 4) : 128]
     }

@@ -179,9 +179,7 @@ import TextSnapshots
         CatalogError(.rateLimited, host: host, status: 429, retryAfter: 7)
       ),
     ] as [(HTTPStaleness.Cause?, CatalogError?)])
-  func `A stale response has its failure or error status as its reason, and a fresh one is not stale`(
-    cause: HTTPStaleness.Cause?, error: CatalogError?
-  ) async throws {
+  func `A response is stale for a reason, or fresh`(cause: HTTPStaleness.Cause?, error: CatalogError?) async throws {
     let catalog = catalog(TMDbCatalogTests.emptyPage, because: cause)
     let staleness = error.map { Staleness(age: .seconds(3600), error: $0) }
     #expect(try await catalog.popularPeople(page: 1).staleness == staleness)

@@ -12,9 +12,7 @@ import TextSnapshots
   @Test(arguments: [
     ("a.b.c", "/3/configuration", "Bearer a.b.c"), (key, "/3/configuration?api_key=\(key)", nil),
   ])
-  func `A token is sent in the header, and an API key in the query`(
-    pasted: String, path: String, header: String?
-  ) async throws {
+  func `A token is in the header, an API key in the query`(pasted: String, path: String, header: String?) async throws {
     let transport = StubTransport(.response(#"{"images":{}}"#))
     try await check(pasted, over: transport)
     #expect(transport.requests.map(\.path) == [path])
@@ -30,9 +28,7 @@ import TextSnapshots
       (.response("", status: 304), .malformedResponse), (.response("{}", status: 503), .serverFailed),
       (.response("{}", status: 429), .rateLimited), (.failure(HTTPFailure(.cannotConnect)), .unreachable),
     ] as [(StubTransport.Outcome, CatalogError.Code)])
-  func `Any other response throws, and a network failure is no rejection`(
-    outcome: StubTransport.Outcome, code: CatalogError.Code
-  ) async {
+  func `Any other response throws, not as a rejection`(outcome: StubTransport.Outcome, code: CatalogError.Code) async {
     let error = await #expect(throws: CatalogError.self) { try await check("a.b.c", over: StubTransport(outcome)) }
     #expect(error?.code == code && error?.host == "api.themoviedb.org")
   }

@@ -162,9 +162,7 @@ import Testing
   }
 
   @Test(arguments: [("ru-RU", "Есть."), ("en-US", ""), ("en-GB", ""), ("en", "")])
-  func `There is no second request for an existing overview or in English`(
-    language: String, overview: String
-  ) async throws {
+  func `An existing overview, or English, needs no second request`(language: String, overview: String) async throws {
     let transport = transport([language: .response(#"{"id":1,"title":"T","overview":"\#(overview)"}"#)])
     let details = try await catalog(transport, language: language).movie(1)
     #expect(details.movie.overview == overview)

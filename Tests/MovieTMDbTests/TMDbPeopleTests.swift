@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(arguments: [(false, ["B"]), (true, ["A", "B"])])
-  func `People are known for adult works only if the user wants them`(includesAdult: Bool, titles: [String])
-    async throws
-  {
+  func `People are known for adult works only if wanted`(includesAdult: Bool, titles: [String]) async throws {
     let person = #"{"id":1,"name":"N. N.","known_for":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}]}"#
     let body = #"{"results":[\#(person)],"person_results":[\#(person)],"movie_results":[],"total_pages":1}"#
     let catalog = catalog(StubTransport(.response(body)), includesAdult: includesAdult)

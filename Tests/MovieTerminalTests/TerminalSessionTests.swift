@@ -89,9 +89,7 @@ import TextSnapshots
       (["TERM": "dumb"], nil), (["TERM": "emacs"], nil), (["TERM": "unknown"], nil), (["TERM": "vt52"], nil),
       (["TERM": "cons25"], nil),
     ] as [([String: String], TerminalKind?)])
-  func `A terminal is recognized by its environment, and one that cannot move its cursor is none`(
-    environment: [String: String], kind: TerminalKind?
-  ) {
+  func `Terminals are recognized by their environment`(environment: [String: String], kind: TerminalKind?) {
     #expect(TerminalKind(environment: environment) == kind)
   }
 }

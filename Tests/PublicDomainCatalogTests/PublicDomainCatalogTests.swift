@@ -68,9 +68,7 @@ import Testing
       ("zzz", nil), ("nosferatu", 1999), ("!!!", nil), ("general 1999", nil), ("nosferatu 2049", nil), ("xyzzy", nil),
       ("2001", nil), ("1926", nil),
     ] as [(String, Int?)])
-  func `A query without matches returns an empty page, and how many films were searched`(text: String, year: Int?)
-    async throws
-  {
+  func `A query without matches returns no films, and how many were searched`(text: String, year: Int?) async throws {
     let query = try #require(MovieQuery(text, year: year))
     let searched = try await catalog.movies(matching: query, page: 1)
     #expect(searched == ResultsPage(totalResults: 0, elements: [], searched: 169 + 24))
@@ -96,9 +94,7 @@ import Testing
   @Test(
     arguments: [("2026-12-31", 208, 2027, false), ("2027-01-01", 208, 2027, true), ("2026-11-20", 12, 1923 + 95, true)]
       as [(Substring, Int, Int, Bool)])
-  func `A film says when it enters the public domain`(today: Substring, id: Int, year: Int, isReached: Bool)
-    async throws
-  {
+  func `A film says when it becomes free`(today: Substring, id: Int, year: Int, isReached: Bool) async throws {
     let film = try await catalog(in: "en", on: today).movie(id)
     #expect(film.watchOptions?.publicDomain == .init(since: year, isReached: isReached))
   }
@@ -167,9 +163,7 @@ import Testing
     ("cabinet of dr caligri", ["The Cabinet of Dr. Caligari"]), ("trip to the mooon", ["A Trip to the Moon"]),
     ("the genreal", ["The General", "The Inspector General"]),
   ])
-  func `Films are found by a title with a year or typing errors, the best known first`(text: String, titles: [String])
-    async throws
-  {
+  func `Titles with a year or typing errors are found, best known first`(text: String, titles: [String]) async throws {
     #expect(try await self.titles(text) == titles)
   }
 

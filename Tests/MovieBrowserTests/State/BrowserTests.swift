@@ -442,9 +442,7 @@ import Testing
     #expect(focus?.destination == .route(.movie(id: 2)))
   }
 
-  @Test mutating func `The focus stays on its film and on the screen when the window becomes smaller and larger again`()
-    throws
-  {
+  @Test mutating func `The focus stays on its film and on screen when the window shrinks and grows`() throws {
     show(list((1...60).map { "Film \($0)" }))
     for _ in 1...6 { press(Key(.down)) }
     let focus = browser.current?.focus

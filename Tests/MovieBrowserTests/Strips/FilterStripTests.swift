@@ -212,9 +212,7 @@ import TextSnapshots
     (5, "original-language", "de", "de"), (6, "country", "us", "us"), (6, "country", "se", "se"),
     (6, "country", "usa", "usa"),
   ])
-  func `A typed range or code is not one that begins like it`(row: Int, name: String, typed: String, value: String)
-    async
-  {
+  func `A typed range or code is none that begins like it`(row: Int, name: String, typed: String, value: String) async {
     var strip = await panel()
     await strip.choose(typed, at: row, until: "Films by")
     #expect(strip.browser.current?.route.criteria == [.init(name, value)])

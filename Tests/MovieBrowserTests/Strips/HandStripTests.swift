@@ -129,9 +129,7 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
-  @Test func `The id of a film or a person is copied until the focus is moved, and the status says whose it is`()
-    async throws
-  {
+  @Test func `The id of a film or person is copied until the focus moves, and the status says whose`() async throws {
     var strip = await FilmStrip().started()
     let film = try #require(strip.browser.current?.focusedCard)
     func copied(_ id: Int, of name: String) -> BrowserEffect {

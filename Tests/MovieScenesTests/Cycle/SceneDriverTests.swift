@@ -111,9 +111,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [LaneRule.latest, .background])
-  func `A request waits for the scene's own question in place of its own, and cancelling it leaves that question`(
-    isCanceled: Bool, rule: LaneRule
-  ) async throws {
+  func `A request waits for the scene's question, which outlives it`(isCanceled: Bool, rule: LaneRule) async throws {
     let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(ruleAgain: rule), worker: worker, output: shown.output, library: library)
     let request = Task {
@@ -133,9 +131,7 @@ import Testing
     await shown.wait { $0.last == .init(response: end, isFinal: true) }
   }
 
-  @Test func `A request returns when its result is shown as final, also while a change elsewhere is loaded`()
-    async throws
-  {
+  @Test func `A request returns when its result is shown as final, also while a change elsewhere loads`() async throws {
     let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("ask list"))

@@ -67,9 +67,7 @@ import Testing
       (.publicDomain, true),
       (CatalogSource(idNamespace: "shop", missingCriteria: Set(MovieFilter.Criterion.allCases)), false),
     ] as [(CatalogSource, Bool)])
-  func `A film of another catalog, or of one without criteria, leads to no films by criteria`(
-    source: CatalogSource, isOther: Bool
-  ) throws {
+  func `A film of another catalog or without criteria has no such links`(source: CatalogSource, isOther: Bool) throws {
     let details = MovieDetails.sample(1).with {
       $0.movie.releaseDate = "2001-07-20"
       $0.genres = [.init(id: 16, name: "Animation")]
@@ -120,9 +118,7 @@ import Testing
         ["Add to favorites"]
       ),
     ] as [(FilmMarks?, [String], [String])])
-  func `The shelves of a film have labels and hints that change them`(
-    marks: FilmMarks?, labels: [String], hints: [String]
-  ) {
+  func `A film's shelves have labels and hints that change them`(marks: FilmMarks?, labels: [String], hints: [String]) {
     let id = FilmID(.tmdb, 603)
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: marks.map { [id: $0] } ?? [:])
@@ -148,9 +144,7 @@ import Testing
   private func films(_ criterion: String, _ value: String) -> Route { .discover([.init(criterion, value)]) }
 
   @Test(arguments: [("千と千尋の神隠し", "千と千尋の神隠し"), ("\u{2060}", "#129")])
-  func `A film without a visible title is shown by its original title or its id`(
-    original: String, shown: String
-  ) throws {
+  func `A film without a visible title is shown by its original title or id`(original: String, shown: String) throws {
     let details = MovieDetails.sample(129).with {
       $0.movie = Movie(id: 129, title: "\u{200B} ", originalTitle: original)
     }

@@ -162,9 +162,7 @@ import Testing
     ("country", "Bhutan", "BT"), ("country", "Бутан", "BT"), ("country", "Беларусь", "BY"),
     ("country", "Англия", "GB"), ("country", "Молдова", "MD"), ("country", "East Germany", "XG"),
   ])
-  func `A language and a country are found by a name in either language`(
-    criterion: String, name: String, code: String
-  ) throws {
+  func `Languages and countries have names in either language`(criterion: String, name: String, code: String) throws {
     var selection = try FilterSelection([.init(criterion, name)])
     selection.resolveLanguageAndCountry(RussianWords())
     #expect((selection.language?.value ?? selection.country?.value?.code) == code)

@@ -58,9 +58,7 @@ import Testing
   }
 
   @Test(arguments: [("blade", "blade r", "blade"), ("blade", "blade r", " blade  "), ("M", "Mo", "M")])
-  mutating func `A query with results on screen is not searched again, nor too short`(
-    query: String, other: String, text: String
-  ) {
+  mutating func `A query on screen is not searched again, nor too short`(query: String, other: String, text: String) {
     scene.find(query)
     scene.handle(.queryChanged(other))
     #expect((scene.response.progress == .tooShort) == (other == "Mo"))

@@ -80,9 +80,7 @@ import Testing
     arguments: [
       ("2026-11-21", .futureDay("2026-11-21")), ("0001-01-01", .earlyDay("0001-01-01")),
     ] as [(String, ImportReport.Reason)])
-  func `A line with a day on which it was not possible to watch a film is refused`(
-    text: String, reason: ImportReport.Reason
-  ) throws {
+  func `A line with a day when no film could be watched is refused`(text: String, reason: ImportReport.Reason) throws {
     let list = try read("Title,WatchedDate", "M,\(text)", diaryUpTo: "2026-11-20")
     #expect(list.rows.isEmpty && list.malformed == [.init(2, title: "M", reason: reason)])
   }

@@ -9,9 +9,7 @@ import Testing
   static let palettes = [Palette.plain, .ansi, Palette(depth: .indexed), Palette(depth: .full, background: .light)]
 
   @Test(arguments: sizes, palettes)
-  func `Every poster fills its cells exactly, and a title card without colors has no escape sequences`(
-    size: PosterSize, palette: Palette
-  ) {
+  func `Each poster fills its cells, and without colors has no escape sequences`(size: PosterSize, palette: Palette) {
     let picture = Picture(width: 43, height: 65) { column, row in RGB(UInt8(column * 5), UInt8(row * 3), 99) }
     for film in DetailScene.Film.hard {
       for art in [PosterArt.titleCard, .picture(picture), .drawn("<image>")] {

@@ -25,9 +25,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [(158, 57, 18), (160, 44, 24), (198, 27, 18), (198, 47, 25), (198, 57, 26), (298, 77, 35)])
-  func `On a large screen, pictures are as large as leaves room for two rows of them`(
-    width: Int, height: Int, columns: Int
-  ) {
+  func `On a large screen, pictures leave room for two rows of them`(width: Int, height: Int, columns: Int) {
     var page = TextPage.sample(width: width, height: height)
     #expect(WallColumns(pictures: 100, on: page).size.columns <= 19)
     page.isInteractive = true

@@ -180,9 +180,7 @@ extension DefaultStringInterpolation {
     ("千と千。尋です。", 16, 1, ["千と千。尋です。"], []), ("千と千。尋です。はい。", 16, 1, ["千と千。尋です。"], ["はい。"]),
     ("千。 One. Two. Three.", 14, 1, ["千。 One. Two."], ["Three."]),
   ])
-  func `Sentences stay as far apart as they are`(
-    text: String, width: Int, count: Int, lines: [String], rest: [String]
-  ) {
+  func `Sentences stay as far apart as before`(text: String, width: Int, count: Int, lines: [String], rest: [String]) {
     let parts = Block.split([CleanText(text)], width: width, lines: count)
     #expect(parts.lines.map(\.string) == lines && parts.rest.map(\.string) == rest)
   }

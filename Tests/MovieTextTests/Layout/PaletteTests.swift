@@ -16,8 +16,7 @@ import Testing
   ]
 
   @Test(arguments: styles, backgrounds)
-  func `Every color has enough contrast`(style: TextStyle, on background: (kind: Palette.Background, color: RGB)) throws
-  {
+  func `Every color has good contrast`(style: TextStyle, on background: (kind: Palette.Background, color: RGB)) throws {
     let color = try #require(Palette.color(of: style, on: background.kind))
     #expect(color.contrast(to: background.color) >= 4.5)
     #expect(RGB(indexed: color.indexed).contrast(to: background.color) >= 4.5, "in 256 colors")

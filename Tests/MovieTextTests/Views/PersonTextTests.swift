@@ -90,9 +90,7 @@ import TextSnapshots
 
   /// The number of films on a page, and of the lines that they take.
   @Test(arguments: [(80, true, 60, 60), (200, true, 60, 30), (200, false, 3, 2)])
-  func `A page that scrolls has many films, and what is printed is short`(
-    width: Int, isInteractive: Bool, count: Int, height: Int
-  ) {
+  func `Pages that scroll have many films, printed ones few`(width: Int, isInteractive: Bool, count: Int, height: Int) {
     var viewModel = PersonScene.ViewModel.sample
     viewModel.biography = .init()
     viewModel.films.others = (1...57).map { PersonScene.ViewModel.row($0, "Film", "1924", "8.4", "Role") }

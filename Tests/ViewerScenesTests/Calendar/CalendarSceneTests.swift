@@ -187,9 +187,7 @@ import ViewerScenes
     #expect(viewModel.position.contains(EnglishWords().asOf(.seconds(86_400 * 3))))
   }
 
-  @Test func `A catalog of free films lists those that become free in January, and those of the watchlist once`()
-    async throws
-  {
+  @Test func `A catalog of free films lists those that become free in January, the watchlist's once`() async throws {
     let free = MovieDetails(
       movie: .released(1, "1931-06-01"),
       watchOptions: WatchOptions(region: nil, offers: [], publicDomain: .init(since: 2027, isReached: false)))
@@ -212,9 +210,7 @@ import ViewerScenes
     arguments: [
       ("2027-01-01", "2027-01-01 public-domain 1"), ("2027-01-02", "2028-01-01 public-domain 2"),
     ] as [(CalendarDate, String)])
-  func `On New Year's Day, the films that become free are those of the day`(today: CalendarDate, line: String)
-    async throws
-  {
+  func `On New Year's Day, the films that become free are that day's`(today: CalendarDate, line: String) async throws {
     let catalog = DaysCatalog(
       source: .publicDomain, upcoming: [.released(2, "1932-06-01")], nowPlaying: [.released(1, "1931-06-01")])
     #expect(try await lines(agenda(catalog, on: today)) == [line])

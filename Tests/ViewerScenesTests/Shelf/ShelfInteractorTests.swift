@@ -141,9 +141,7 @@ import ViewerScenes
     #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1, count: 2))])
   }
 
-  @Test(arguments: [Int.max, 4]) mutating func `After a page that does not exist, there is no next one`(page: Int)
-    throws
-  {
+  @Test(arguments: [Int.max, 4]) mutating func `After a page that does not exist, there is no next one`(page: Int) {
     _ = interactor.handle(.load(.seen, .title, page: page))
     _ = interactor.receive(.list(.success(ShelfPart(total: 45, elements: []))), to: .list(.seen, .title, page: page))
     #expect(interactor.handle(.nextPage) == [])

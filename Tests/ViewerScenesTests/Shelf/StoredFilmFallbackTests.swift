@@ -20,9 +20,7 @@ import ViewerScenes
   @Test(arguments: [
     (CatalogError.Code.notFound, true), (.rejectedCredential, true), (.cancelled, true), (.timedOut, false),
   ])
-  func `An error that is not one of the network is thrown, and any of a film that is no favorite`(
-    code: CatalogError.Code, isKept: Bool
-  ) async throws {
+  func `Other errors, and any without a favorite, are thrown`(code: CatalogError.Code, isKept: Bool) async throws {
     if isKept { try await keep() }
     await #expect(throws: CatalogError(code)) {
       try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
@@ -45,9 +43,7 @@ import ViewerScenes
     #expect(try await film(SampleCatalog(.tmdb, films: [.sample(5, "New")])).movie.title == "New")
   }
 
-  @Test func `A film on a shelf gets what is newer, which is no change to undo, and other films are not stored`()
-    async throws
-  {
+  @Test func `A film on a shelf gets what is newer, which is no change to undo; others are not stored`() async throws {
     let id = FilmID(.tmdb, 5)
     let catalog = SampleCatalog(.tmdb, films: [.sample(5, "New")])
     try await keep()

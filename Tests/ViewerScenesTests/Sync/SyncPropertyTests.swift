@@ -13,8 +13,7 @@ import ViewerScenes
   private static let films = 8
 
   @Test(arguments: 0..<100)
-  func `Both sides are equal in the end, and nothing is lost or removed that was not seen`(decade: UInt64) async throws
-  {
+  func `Both sides are equal in the end; nothing is lost or removed that was not seen`(decade: UInt64) async throws {
     for seed in decade * 10..<decade * 10 + 10 { try await run(seed: seed) }
   }
 

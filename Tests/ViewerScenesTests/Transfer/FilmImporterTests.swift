@@ -122,9 +122,7 @@ import ViewerScenes
     arguments: [
       ("2020-01-01", "2021-01-01", 8), ("2021-01-01", "2020-01-01", 7), ("2020-01-01", "2020-01-01", 8), (nil, nil, 8),
     ] as [(CalendarDate?, CalendarDate?, Int)])
-  func `Of two ratings of a film in a file, that of the later day is imported, or the last`(
-    first: CalendarDate?, second: CalendarDate?, rating: Int
-  ) async throws {
+  func `Of two ratings, the later one counts`(first: CalendarDate?, second: CalendarDate?, rating: Int) async throws {
     let rows = [(7, first), (8, second)].enumerated().map { index, rated in
       FilmList.Row(
         line: index + 2, tmdbID: 19, date: rated.1, diary: Diary(filmRating: StarRating(halves: rated.0)))
@@ -145,9 +143,7 @@ import ViewerScenes
   }
 
   @Test(arguments: [nil, "2014-05-06", "2020-01-01"] as [CalendarDate?])
-  func `Stars of a viewing are there already, and only a rating that is known to be later joins them`(
-    day: CalendarDate?
-  ) async throws {
+  func `Stars of a viewing are there already, and only a later rating joins them`(day: CalendarDate?) async throws {
     let watched = Diary(viewings: [
       Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8)),
       Viewing(day: ViewingDay(recorded: "2021-01-01"), isRewatch: true),
@@ -161,9 +157,7 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 3))
   }
 
-  @Test func `A film of a list keeps the rating beside those of its viewings, in whatever order they come`()
-    async throws
-  {
+  @Test func `A film of a list keeps the rating beside those of its viewings, whatever their order`() async throws {
     let rating = Diary(filmRating: StarRating(halves: 3))
     let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 8)), .init(line: 3, tmdbID: 19, diary: rating)]
     for rows in [rows, rows.reversed()] {
@@ -173,9 +167,7 @@ import ViewerScenes
     }
   }
 
-  @Test func `Films that have been seen leave the watchlist in the same write, and return when the import is undone`()
-    async throws
-  {
+  @Test func `Films that were seen leave the watchlist in the same write, and return with an undo`() async throws {
     let rows: [FilmList.Row] = try [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 21)]
     for id in [19, 21, 22] {
       try await library.add(StoredFilm(source: .tmdb, details: .sample(id), on: .watchlist, added: today))
@@ -203,8 +195,7 @@ import ViewerScenes
     #expect(try await watchlist() == [19, 21, 22])
   }
 
-  @Test func `A new film whose details cannot be loaded is not added with what a search has shown of it`() async throws
-  {
+  @Test func `A new film whose details cannot be loaded is not added with what a search has shown`() async throws {
     let catalog = SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.serverFailed)])
     let fallback = StoredFilmFallback(catalog, films: library, today: today)
     let report = try await add([.init(line: 2, title: "Sunrise", year: 1927)], from: fallback)
@@ -251,9 +242,7 @@ import ViewerScenes
   }
 
   @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]])
-  func `A film is not both seen and on the watchlist of earlier, in whatever order the rows come`(order: [Int])
-    async throws
-  {
+  func `A film is not both seen and on the watchlist of earlier, whatever the rows' order`(order: [Int]) async throws {
     let seen = try viewing(200)
     let day = try #require(seen.lastDay).date
     let rows: [FilmList.Row] = [
@@ -294,9 +283,7 @@ import ViewerScenes
   }
 
   /// A look-up or a write for each line would take quadratic time, because each reads the diary.
-  @Test(arguments: [30, 3000]) func `Each film of a list is looked up once, and read again and written once`(count: Int)
-    async throws
-  {
+  @Test(arguments: [30, 3000]) func `Each film is looked up, read again and written once`(count: Int) async throws {
     let films = (1...12).map { Self.film($0, "Film \($0)", 2000) }
     let (catalog, counted) = (SampleCatalog(.tmdb, films: films), CountingLibrary(base: library))
     let rows = try (0..<count).map { index in

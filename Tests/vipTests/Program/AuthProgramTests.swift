@@ -40,12 +40,11 @@ import Testing
 
   @Test(arguments: [(401, #"{"status_code":7,"success":false}"#), (200, "<html>Sign in</html>"), (404, "")])
   func `A rejected token is not stored`(code: Int, body: String) async throws {
-    let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
     try await home.session(
       """
       unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token
       ls -A
-      """, server: standIn, named: "\(code)")
+      """, server: .serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }, named: "\(code)")
   }
 
   @Test func `A temporary server error is retried`() async throws {

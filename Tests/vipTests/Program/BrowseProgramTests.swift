@@ -42,13 +42,10 @@ import Testing
   @Test func `Settings and a library that are damaged are reported on the screen`() async throws {
     try home.write(String(repeating: "x", count: 5_000), to: "data/vip/library.sqlite")
     let data = ["XDG_DATA_HOME": home.path("data")]
-    try await RunningBrowser.start(columns: 160, with: data, until: "library.sqlite") {
-      try await $0.quits()
-    }
+    try await RunningBrowser.start(columns: 160, with: data, until: "library.sqlite") { _ in }
     try await RunningBrowser.start(settings: #"{"region": 7}"#) { browser in
       // It is printed before, too.
       try await waitUntil("settings are reported") { browser.written.split(separator: "settings.json").count == 3 }
-      try await browser.quits()
     }
   }
 
@@ -72,9 +69,8 @@ import Testing
   }
 
   @Test func `A command line has the options of the session, and a log-out does not end a replay`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
     let recording = home.path("recording")
-    try await home.run("home", "--record", recording, server: standIn)
+    try await home.run("home", "--record", recording, server: .serving { .films(for: $0) })
     try await RunningBrowser.start(["browse", "--replay", recording], columns: 240) { browser in
       try await Program.run("favorites", "add", "12", environment: browser.environment)
       try await browser.type(":favorites remove 12 34\r", until: "removed.")
@@ -114,7 +110,6 @@ import Testing
       browser.forget()
       try await browser.type(":settings set region GB\r", until: "GB.")
       #expect(!browser.written.contains("\u{1B}[?1000"))
-      try await browser.quits()
     }
   }
 
@@ -151,7 +146,6 @@ import Testing
         browser.forget()
         try await add("the navigator")
         try await browser.shows("Navigator")
-        try await browser.quits()
       }
     }
   #endif
@@ -161,7 +155,6 @@ import Testing
       for columns in stride(from: 20, through: 120, by: 2) { browser.resize(columns: columns, rows: 5 + columns / 4) }
       browser.resize(columns: 30, rows: 5)
       try await browser.shows("The window is too small.")
-      try await browser.quits()
     }
   }
 
@@ -171,14 +164,12 @@ import Testing
       kill(browser.process, SIGSTOP)
       kill(browser.process, SIGCONT)
       try await browser.shows("Popular")
-      try await browser.quits()
     }
   }
 
   @Test func `Without a shell that could continue it, it is not stopped`() async throws {
     try await RunningBrowser.start { browser in
       try await browser.type("\u{1A}", until: "shell")
-      try await browser.quits()
     }
   }
 
@@ -234,9 +225,7 @@ import Testing
   @Test func `The language of pages is that of the options, or of the settings, or else the system's`() async throws {
     try await RunningBrowser.start(
       ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#
-    ) { browser in
-      try await browser.quits()
-    }
+    ) { _ in }
     try await RunningBrowser.start(until: "Популярные", settings: #"{"language": "ru"}"#) { browser in
       browser.type(":settings reset language\r")
       try await browser.types("\u{C}", until: "Home")
@@ -274,7 +263,6 @@ import Testing
       try await browser.type("r", until: "Updated")
       await all.pass()
       #expect(fresh.value == 4)
-      try await browser.quits()
     }
   }
 
@@ -285,7 +273,6 @@ import Testing
       try await browser.type(":detail 12\r", until: "Murnau")
       browser.type("W")
       try await browser.types("\u{C}", until: "clipboard:")
-      try await browser.quits()
     }
   }
 }

@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test func `Days of the watchlist are shown and written to a file`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film(digital: "2098-05-06")) }
     let year = "--from 2098-01-01 --to 2098-12-31 --region US"
     try await home.session(
       """
@@ -28,7 +27,7 @@ import Testing
       grep -v ^DTSTAMP films.ics
       vip calendar --ics - \(year) | diff films.ics -
       vip calendar --ics none/films.ics \(year)
-      """, server: standIn)
+      """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
   }
 
   @Test func `A file stays as it is if something could not be loaded`() async throws {

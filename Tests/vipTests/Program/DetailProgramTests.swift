@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
-    try await home.session("vip detail 603 --language en-GB", server: standIn)
+    try await home.session("vip detail 603 --language en-GB", server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `Options show the full cast and full reviews`() async throws {
@@ -71,7 +70,6 @@ import Testing
   private let home = Home()
 
   @Test func `A favorite added without a token can be opened and removed after login`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
     try await home.session(
       """
       unset TMDB_ACCESS_TOKEN; vip favorites add 12
@@ -80,7 +78,7 @@ import Testing
       vip detail built-in:12 | grep vip
       vip favorites remove 12
       vip favorites remove nosferatu
-      """, server: standIn)
+      """, server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `Films of the built-in catalog are the same in every command after login`() async throws {
@@ -112,8 +110,7 @@ import Testing
   }
 
   @Test func `Films of TMDb are the same in every command without a token`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
-    try await home.run("favorites", "add", "603", server: standIn)
+    try await home.run("favorites", "add", "603", server: .serving { _ in .json(Self.film) })
     try await home.session(
       """
       vip favorites add 12

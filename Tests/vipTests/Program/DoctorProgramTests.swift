@@ -11,8 +11,7 @@ import Testing
   private let home = Home()
 
   @Test func `A working system has no problems`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.configuration) }
-    try await home.session("\(Self.report)\nls -A", server: standIn)
+    try await home.session("\(Self.report)\nls -A", server: .serving { _ in .json(Self.configuration) })
   }
 
   @Test func `The server is contacted despite cached responses`() async throws {

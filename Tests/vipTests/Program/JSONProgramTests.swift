@@ -67,8 +67,7 @@ import Testing
   private let home = Home()
 
   @Test func `A list has one line per film, with all columns, and a failure is text on standard error`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.session("vip list popular --tsv --color always --width 20", server: standIn)
+    try await home.session("vip list popular --tsv --color always --width 20", server: .serving { .films(for: $0) })
     try await home.session("vip search zzzzqq --tsv --header", named: "failure")
   }
 

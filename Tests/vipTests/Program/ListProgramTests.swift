@@ -93,25 +93,23 @@ import Testing
   }
 
   @Test func `An address is printed`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
     try await home.session(
       """
       vip trailer 603 --print
       vip watch 603 --region DE --print
       vip open 603 --print
       vip open 603 --imdb --print
-      """, server: standIn)
+      """, server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(Self.film) }
     try await home.session(
       """
       vip watch 603 --region US --language en --print
       vip settings set services mubi
       vip watch 603 --region DE --language en --print
       vip watch built-in:12 --language en --print
-      """, server: standIn)
+      """, server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `Home pages are opened only with http and https`() async throws {
@@ -136,9 +134,8 @@ import Testing
   @Test func `A program that opens nothing leads to one sentence and the whole address`() async throws {
     let address = "http://example.org/" + String(repeating: "k", count: 90)
     let film = Self.film.replacing("http://example.org/matrix", with: address)
-    let standIn = try await StandIn.serving { _ in .json(film) }
     try await home.writeProgram("echo noise >&2; exit 3", to: "bin/xdg-open")
-    try await home.session("PATH=$HOME/bin:$PATH vip open 603 --homepage", server: standIn)
+    try await home.session("PATH=$HOME/bin:$PATH vip open 603 --homepage", server: .serving { _ in .json(film) })
   }
 
   private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#

@@ -200,7 +200,6 @@ extension Home {
     try await browsing { browser in
       try await browser.type("\u{1B}P>|WezTerm 20240203\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\", until: "▀")
       #expect(!browser.written.contains("U=1") && !browser.written.contains(Self.firstCell))
-      try await browser.quits()
     }
   }
 

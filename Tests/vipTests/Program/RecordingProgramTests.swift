@@ -45,8 +45,7 @@ import Testing
   }
 
   @Test func `A request that was not recorded is an error, and an invalid credential is not`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.run("home", "--record", home.path("recording"), server: standIn)
+    try await home.run("home", "--record", home.path("recording"), server: .serving { .films(for: $0) })
     try await home.session(
       """
       vip detail 603 --replay recording

@@ -17,12 +17,12 @@ final class RunningBrowser: Sendable {
   private let isHanging = Mutex(false)
   private let ending = Mutex<Int32?>(nil)
 
-  /// Starts a browser, waits for its first page, and ends it after the test. If a test captures its output, this is the
-  /// file `output` in the home folder.
+  /// Starts a browser, waits for its first page, and after the test quits it, unless it has ended or a shell runs it. If a
+  /// test captures its output, this is the file `output` in the home folder.
   static func start(
     _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24, with variables: [String: String] = [:],
     until text: String = "Upcoming", in shell: String? = nil, settings: String? = nil, capturesOutput: Bool = false,
-    _ test: (RunningBrowser) async throws -> Void
+    sourceLocation: SourceLocation = #_sourceLocation, _ test: (RunningBrowser) async throws -> Void
   ) async throws {
     let home = Home()
     let environment = home.environment(with: ["TERM": "xterm", "LANG": "en_US.UTF-8"].merging(variables) { $1 })
@@ -32,6 +32,7 @@ final class RunningBrowser: Sendable {
     defer { withExtendedLifetime(home) { browser.close() } }
     try await browser.shows(text)
     try await test(browser)
+    if shell == nil, browser.reap(WNOHANG) == nil { try await browser.quits(sourceLocation: sourceLocation) }
   }
 
   private init(

@@ -149,9 +149,7 @@ import Testing
     (["PAGER": "~/sed s/^/paged:/"], "paged:Top rated"),
     (["PAGER": "printenv LESS LESSCHARSET; cat > /dev/null"], "FRX\nutf-8\n"),
   ])
-  func `The pager may be a command line, and VIP_PAGER comes before PAGER`(own: [String: String], beginning: String)
-    async throws
-  {
+  func `The pager may be a command line; VIP_PAGER comes first`(own: [String: String], beginning: String) async throws {
     try FileManager.default.createSymbolicLink(atPath: home.path("sed"), withDestinationPath: "/bin/sed")
     let output = try await run(on: short, with: ["PAGER": "sed s/^/other:/", "NO_COLOR": "1"].merging(own) { $1 })
     #expect(output.hasPrefix(beginning), "\(output)")

@@ -162,8 +162,7 @@ import Testing
     let name = "rec\u{1B}[31mred"
     let folder = home.path(name)
     try home.write("{", to: "\(name)/vip/settings.json")
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.run("home", "--record", "\(folder)/recording", server: standIn)
+    try await home.run("home", "--record", "\(folder)/recording", server: .serving { .films(for: $0) })
     try await home.run("favorites", "add", "12")
     for line in [
       "vip home --replay '\(folder)/recording'", "vip home --replay '\(folder)/none'",
@@ -213,9 +212,7 @@ import Testing
     try await home.session("vip favorites remove nosferatu")
   }
 
-  @Test(arguments: [Int64.max, .min]) func `A shelf with a damaged count is shown, exported and picked from`(
-    count: Int64
-  ) async throws {
+  @Test(arguments: [Int64.max, .min]) func `A shelf with a damaged count can be used`(count: Int64) async throws {
     let db = try Connection(path: home.path(Self.library))
     try db.run("UPDATE shelfCount SET favorites = ?", [.integer(count)])
     db.close()

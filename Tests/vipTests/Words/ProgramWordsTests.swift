@@ -74,9 +74,7 @@ import ViewerScenes
       (EnglishProgramWords(), .rejectedCredential, ["Check that it is complete and has not been revoked.", "Log in"]),
       (RussianProgramWords(), .rejectedCredential, ["Проверьте, что он скопирован целиком и не отозван.", "Войти"]),
     ] as [(any ProgramWords, CatalogError.Code, [String])])
-  func `In the browser, a link below other advice logs in`(
-    words: any ProgramWords, code: CatalogError.Code, end: [String]
-  ) throws {
+  func `Below other advice, a link logs in`(words: any ProgramWords, code: CatalogError.Code, end: [String]) throws {
     var page = TextPage(width: 80, command: { $0.command })
     page.isInteractive = true
     let response = DetailScene.Response(source: .publicDomain, id: 603, state: .failed(CatalogError(code)))
