@@ -87,29 +87,16 @@ import Testing
     let standIn = try await StandIn.serving { [accepting] _ in
       .json(accepting, status: HTTPStatusCode(code, phrase: "Test"))
     }
-    try await home.session(
-      """
-      vip auth status
-      vip auth status --offline
-      """, server: standIn, named: "\(code)")
+    try await home.session(vip: ["auth status", "auth status --offline"], server: standIn, named: "\(code)")
   }
 
   @Test func `Without a token, the status shows how to log in`() async throws {
-    try await home.session(
-      """
-      vip auth
-      vip auth logout
-      vip genres > /dev/null
-      """)
+    try await home.session(vip: ["auth", "auth logout", "genres > /dev/null"])
   }
 
   @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
     try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
-    try await home.session(
-      """
-      vip genres --width 200 | grep Western
-      vip auth --width 200
-      """)
+    try await home.session(vip: ["genres --width 200 | grep Western", "auth --width 200"])
   }
 }
 

@@ -19,11 +19,7 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
     }
-    try await home.session(
-      """
-      vip person 9 --width 40
-      vip person 9 --full --width 40
-      """, server: standIn)
+    try await home.session(vip: ["person 9 --width 40", "person 9 --full --width 40"], server: standIn)
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
@@ -102,11 +98,7 @@ import Testing
       """, server: standIn)
     let other = Home()
     try other.write(try #require(home.read("films.json")), to: "films.json")
-    try await other.session(
-      """
-      vip favorites import films.json
-      vip detail tmdb:603 | sed -n 1,4p
-      """, named: "elsewhere")
+    try await other.session(vip: ["favorites import films.json", "detail tmdb:603 | sed -n 1,4p"], named: "elsewhere")
   }
 
   @Test func `Films of TMDb are the same in every command without a token`() async throws {
@@ -126,21 +118,13 @@ import Testing
   }
 
   @Test func `What can be added is added, and the status tells of the rest`() async throws {
-    try await home.session(
-      """
-      vip favorites add 12 'no such film' 424242 metropolis
-      vip favorites remove 12 77
-      vip favorites remove 77 metropolis --json > /dev/null
-      vip poster 12 424242 | grep Nosferatu
-      """)
+    try await home.session(vip: [
+      "favorites add 12 'no such film' 424242 metropolis", "favorites remove 12 77",
+      "favorites remove 77 metropolis --json > /dev/null", "poster 12 424242 | grep Nosferatu",
+    ])
   }
 
   @Test func `Words that are one title need no quotes`() async throws {
-    try await home.session(
-      """
-      vip favorites add city lights
-      vip favorites rm city lights
-      vip favorites add xyzzy lights
-      """)
+    try await home.session(vip: ["favorites add city lights", "favorites rm city lights", "favorites add xyzzy lights"])
   }
 }

@@ -7,12 +7,7 @@ import Testing
 
   @Test func `An error is the only output, even with malformed settings`() async throws {
     try home.write("{{", to: ".config/vip/settings.json")
-    try await home.session(
-      """
-      vip settings --json
-      vip detail 99999 --json
-      vip genres --json | cut -c 1-40
-      """)
+    try await home.session(vip: ["settings --json", "detail 99999 --json", "genres --json | cut -c 1-40"])
   }
 
   @Test(arguments: [

@@ -20,12 +20,9 @@ import Testing
   private let home = Home()
 
   @Test func `Films of the built-in catalog are searched`() async throws {
-    try await home.session(
-      """
-      vip search night living dead
-      vip search no such film --year 1999
-      vip search nosferatu --page 3
-      """)
+    try await home.session(vip: [
+      "search night living dead", "search no such film --year 1999", "search nosferatu --page 3",
+    ])
   }
 
   @Test(arguments: [
@@ -94,33 +91,23 @@ import Testing
 
   @Test func `An address is printed`() async throws {
     try await home.session(
-      """
-      vip trailer 603 --print
-      vip watch 603 --region DE --print
-      vip open 603 --print
-      vip open 603 --imdb --print
-      """, server: .serving { _ in .json(Self.film) })
+      vip: ["trailer 603 --print", "watch 603 --region DE --print", "open 603 --print", "open 603 --imdb --print"],
+      server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
     try await home.session(
-      """
-      vip watch 603 --region US --language en --print
-      vip settings set services mubi
-      vip watch 603 --region DE --language en --print
-      vip watch built-in:12 --language en --print
-      """, server: .serving { _ in .json(Self.film) })
+      vip: [
+        "watch 603 --region US --language en --print", "settings set services mubi",
+        "watch 603 --region DE --language en --print", "watch built-in:12 --language en --print",
+      ], server: .serving { _ in .json(Self.film) })
   }
 
   @Test func `Home pages are opened only with http and https`() async throws {
     let standIn = try await StandIn.serving { path in
       .json(path.hasSuffix("/603") ? Self.film : Self.film.replacing("http://example.org/matrix", with: "file:///etc"))
     }
-    try await home.session(
-      """
-      vip open 603 --homepage --print
-      vip open 604 --homepage --print
-      """, server: standIn)
+    try await home.session(vip: ["open 603 --homepage --print", "open 604 --homepage --print"], server: standIn)
   }
 
   @Test func `The address is the program's only argument, without a shell`() async throws {

@@ -8,11 +8,7 @@ import Testing
   private let home = Home()
 
   @Test func `Several people are listed with their ids`() async throws {
-    try await home.session(
-      """
-      vip person keaton
-      vip person keaton --language ru
-      """)
+    try await home.session(vip: ["person keaton", "person keaton --language ru"])
   }
 
   @Test func `Several films are candidates in JSON`() async throws {
@@ -147,13 +143,7 @@ import Testing
   }
 
   @Test func `A search without results names the id and the person it may mean`() async throws {
-    try await home.session(
-      """
-      vip 12
-      vip -- -5
-      vip '#-5'
-      vip search buster keaton
-      """)
+    try await home.session(vip: ["12", "-- -5", "'#-5'", "search buster keaton"])
   }
 }
 

@@ -71,14 +71,10 @@ import Testing
   }
 
   @Test func `Films that were not seen are chosen from a shelf, and picked`() async throws {
-    try await home.session(
-      """
-      vip favorites add 12 34
-      vip seen 12 --on 2026-01-02
-      vip favorites --not-seen --tsv | cut -f 1,2
-      vip pick favorites --not-seen | grep 1927
-      vip discover --not-seen
-      """)
+    try await home.session(vip: [
+      "favorites add 12 34", "seen 12 --on 2026-01-02", "favorites --not-seen --tsv | cut -f 1,2",
+      "pick favorites --not-seen | grep 1927", "discover --not-seen",
+    ])
   }
 
   @Test func `Everything is exported and imported again`() async throws {

@@ -27,12 +27,8 @@ import Testing
     }
     // The address stays the same until the viewer has approved.
     try await home.session(
-      """
-      vip favorites add 1 2 3
-      vip seen add 4 --rate 3.5
-      vip sync --width 200
-      vip sync --json
-      """, server: standIn, named: "before")
+      vip: ["favorites add 1 2 3", "seen add 4 --rate 3.5", "sync --width 200", "sync --json"], server: standIn,
+      named: "before")
     await server.configure { $0.isApproved = true }
     try await home.session("vip sync --dry-run --width 200", server: standIn, named: "dry run")
     #expect(await server.changes == 0)
@@ -50,11 +46,7 @@ import Testing
 
     await server.put(nil, 1, on: "favorites")
     try await home.session(
-      """
-      vip favorites remove 2
-      vip sync --width 200
-      vip favorites --tsv
-      """, server: standIn, named: "second")
+      vip: ["favorites remove 2", "sync --width 200", "favorites --tsv"], server: standIn, named: "second")
     #expect(await server.lists["favorites"] == [3: 1])
   }
 

@@ -16,11 +16,7 @@ import Testing
       2024-03-02,Nosferatu,1922,
 
       """, to: "watchlist.csv")
-    try await home.session(
-      """
-      vip favorites import watchlist.csv
-      vip favorites import - < watchlist.csv
-      """)
+    try await home.session(vip: ["favorites import watchlist.csv", "favorites import - < watchlist.csv"])
   }
 
   @Test func `The whole library is no CSV, and JSON is one document`() async throws {
@@ -46,14 +42,10 @@ import Testing
     try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
     try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "2021.csv")
     try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "2022.csv")
-    try await home.session(
-      """
-      vip seen import diary.csv
-      vip seen import diary.csv
-      vip seen import 2021.csv --json
-      vip seen import 2022.csv --language ru
-      vip seen export --format csv | grep -c Metropolis,1927
-      """)
+    try await home.session(vip: [
+      "seen import diary.csv", "seen import diary.csv", "seen import 2021.csv --json",
+      "seen import 2022.csv --language ru", "seen export --format csv | grep -c Metropolis,1927",
+    ])
   }
 
   @Test func `The catalog is named once for several files`() async throws {
@@ -83,11 +75,7 @@ import Testing
   @Test func `Each line that is not imported has a reason`() async throws {
     let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
     try home.write(list, to: "list.csv")
-    try await home.session(
-      """
-      vip favorites import list.csv
-      vip favorites import list.csv --language ru
-      """)
+    try await home.session(vip: ["favorites import list.csv", "favorites import list.csv --language ru"])
   }
 
   @Test(arguments: ["en", "ru"])
@@ -130,13 +118,10 @@ import Testing
         #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"\#(title)","ids":{}}}]"#, to: "lists-\(name).json"
       )
     }
-    try await home.session(
-      """
-      vip import lists-favorites.json lists-list-1-a.json lists-list-2-b.json lists-watchlist.json
-      vip favorites --tsv | cut -f 2
-      vip watchlist --tsv | cut -f 2
-      vip import lists-list-1-a.json
-      """)
+    try await home.session(vip: [
+      "import lists-favorites.json lists-list-1-a.json lists-list-2-b.json lists-watchlist.json",
+      "favorites --tsv | cut -f 2", "watchlist --tsv | cut -f 2", "import lists-list-1-a.json",
+    ])
   }
 
   @Test(arguments: [
