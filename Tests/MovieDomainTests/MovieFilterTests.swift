@@ -5,14 +5,14 @@ import Testing
 /// `FilterMeaningTests` compare the films that meet random filters.
 @Suite struct MovieFilterTests {
   private let today: CalendarDate = "2026-11-20"
+  private var filter = MovieFilter()
 
   @Test func `A filter without criteria is met by every film`() {
     #expect(MovieFilter().criteria.isEmpty)
     #expect(MovieFilter().meetsListed(Movie(id: 1, title: "A"), today: today))
   }
 
-  @Test func `An order by score needs votes, unless the filter says how many`() throws {
-    var filter = MovieFilter()
+  @Test mutating func `An order by score needs votes, unless the filter says how many`() throws {
     filter.order = .score
     #expect(filter.neededVotes.lower == 200)
     let rare = Movie(id: 1, title: "A", rating: Rating(average: 10, voteCount: 1))
@@ -23,8 +23,7 @@ import Testing
     #expect(filter.meetsListed(rare, today: today))
   }
 
-  @Test func `The latest releases are those up to today, unless years are given`() throws {
-    var filter = MovieFilter()
+  @Test mutating func `The latest releases are those up to today, unless years are given`() throws {
     filter.order = .newest
     #expect(filter.releaseDays(today: today).upper == today)
     filter.years = try Bounds("2030..", in: MovieFilter.Limits.years)
@@ -33,16 +32,14 @@ import Testing
     #expect(filter.releaseDays(today: today).upper == "2031-12-31")
   }
 
-  @Test func `Criteria are listed by kind`() throws {
-    var filter = MovieFilter()
+  @Test mutating func `Criteria are listed by kind`() throws {
     filter.certification = "PG-13"
     filter.years = try Bounds("1990..", in: MovieFilter.Limits.years)
     filter.order = .title
     #expect(filter.criteria == [.year, .certification, .order])
   }
 
-  @Test func `How many genres a film needs makes another criterion`() {
-    var filter = MovieFilter()
+  @Test mutating func `How many genres a film needs makes another criterion`() {
     filter.genres = [1, 2]
     filter.excludedGenres = [3]
     #expect(filter.criteria == [.genre, .without])

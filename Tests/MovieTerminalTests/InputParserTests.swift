@@ -103,6 +103,8 @@ func keys(_ events: [TerminalEvent]) -> [String] {
 
 /// What waits for more bytes, and how long.
 @Suite struct InputTimingTests {
+  private var parser = InputParser()
+
   @Test func `A lone Esc waits for its delay and then is a key`() {
     var parser = InputParser(escapeDelay: .milliseconds(25))
     #expect(parser.parse("\u{1B}".utf8, at: start) == [])
@@ -112,8 +114,7 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(parser.deadline == nil)
   }
 
-  @Test func `Two escapes are two keys after the delay`() {
-    var parser = InputParser()
+  @Test mutating func `Two escapes are two keys after the delay`() {
     #expect(parser.parse("\u{1B}\u{1B}".utf8, at: start) == [])
     #expect(keys(parser.expire(at: start + .seconds(1))) == ["Esc", "Esc"])
     #expect(keys(parser.parse("\u{1B}\u{1B}\u{1B}x".utf8, at: start)) == ["Esc", "Esc", "Alt-x"])
@@ -127,8 +128,7 @@ func keys(_ events: [TerminalEvent]) -> [String] {
   @Test(arguments: [
     "\u{1B}[<65;92", "\u{1B}[?62", "\u{1B}]11;rgb:ff", "\u{1B}P>|kit", "\u{1B}_Gi=3", "\u{1B}[M !", "\u{1B}[[", "é",
   ])
-  func `An unfinished sequence waits for a second and is dropped`(bytes: String) {
-    var parser = InputParser()
+  mutating func `An unfinished sequence waits for a second and is dropped`(bytes: String) {
     let bytes = bytes == "é" ? [0xC3] : Array(bytes.utf8)
     #expect(parser.parse(bytes, at: start) == [])
     #expect(parser.expire(at: start + .milliseconds(999)) == [])
@@ -144,23 +144,20 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     }
   }
 
-  @Test func `The deadline counts from the last byte`() {
-    var parser = InputParser()
+  @Test mutating func `The deadline counts from the last byte`() {
     _ = parser.parse("\u{1B}[".utf8, at: start)
     _ = parser.parse("1".utf8, at: start + .milliseconds(900))
     #expect(parser.deadline == start + .milliseconds(1_900))
   }
 
   @Test(arguments: ["[<65;92;3M", "[?62;4c", "[<0;1;1m"])
-  func `The rest of a sequence whose Esc became a key is skipped`(rest: String) {
-    var parser = InputParser()
+  mutating func `The rest of a sequence whose Esc became a key is skipped`(rest: String) {
     _ = parser.parse("\u{1B}".utf8, at: start)
     #expect(keys(parser.expire(at: start + .milliseconds(30))) == ["Esc"])
     #expect(keys(parser.parse((rest + "a").utf8, at: start + .milliseconds(80))) == ["a"])
   }
 
-  @Test func `A bracket that is typed after Esc is a key`() {
-    var parser = InputParser()
+  @Test mutating func `A bracket that is typed after Esc is a key`() {
     _ = parser.parse("\u{1B}".utf8, at: start)
     _ = parser.expire(at: start + .milliseconds(30))
     #expect(parser.parse("[".utf8, at: start + .milliseconds(500)) == [])
@@ -179,8 +176,7 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(keys(parser.parse("[27u".utf8, at: start)) == ["Esc"])
   }
 
-  @Test func `A paste without an end is delivered after two seconds of silence`() {
-    var parser = InputParser()
+  @Test mutating func `A paste without an end is delivered after two seconds of silence`() {
     #expect(parser.parse("\u{1B}[200~abc".utf8, at: start) == [])
     _ = parser.parse("d".utf8, at: start + .seconds(1))
     #expect(parser.deadline == start + .seconds(3))
@@ -188,8 +184,7 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(keys(parser.parse("q".utf8, at: start + .seconds(4))) == ["q"])
   }
 
-  @Test func `Nothing is waited for when nothing is unfinished`() {
-    var parser = InputParser()
+  @Test mutating func `Nothing is waited for when nothing is unfinished`() {
     #expect(parser.deadline == nil)
     _ = parser.parse("abc\u{1B}[A\u{1B}]11;rgb:0/0/0\u{7}".utf8, at: start)
     #expect(parser.deadline == nil)

@@ -10,7 +10,11 @@ import TextSnapshots
 
 /// The panel of criteria, with the films above it.
 @Suite(.timeLimit(.minutes(10))) struct FilterStripTests {
-  private func panel(_ catalog: (any MovieCatalog)? = nil) async -> FilmStrip {
+  private var strip: FilmStrip
+
+  init() async { strip = await Self.panel() }
+
+  private static func panel(_ catalog: (any MovieCatalog)? = nil) async -> FilmStrip {
     var strip = await FilmStrip(catalog: catalog).started()
     await strip.press("F", until: "Films by", "1 of 169")
     return strip
@@ -38,15 +42,13 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
-  @Test func `A typed value is shown as a whole above the ready ones`() async {
-    var strip = await panel()
+  @Test mutating func `A typed value is shown as a whole above the ready ones`() async {
     await strip.press("Down Down Down Down Enter")
     await strip.type("7.25..8.75")
     #expect(strip.rows.contains { $0.hasPrefix("7.25..8.75") })
   }
 
-  @Test func `Criteria that were cleared are back with the last row, or with u on the page`() async {
-    var strip = await panel()
+  @Test mutating func `Criteria that were cleared are back with the last row, or with u on the page`() async {
     #expect(strip.browser.menu?.entries.last?.label == "Order")
     await strip.choose("comedy", until: "Discover · Comedy")
     let comedies = strip.browser.current?.route
@@ -74,8 +76,7 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
   }
 
-  @Test func `Letters in the panel are text, also those of commands`() async {
-    var strip = await panel()
+  @Test mutating func `Letters in the panel are text, also those of commands`() async {
     await strip.choose("comedy", until: "Discover · Comedy")
     let comedies = strip.browser.current?.route
     await strip.type("country")
@@ -86,8 +87,7 @@ import TextSnapshots
     #expect(strip.browser.menu?.field.text == "u" && strip.browser.current?.route == .discover([]))
   }
 
-  @Test func `After a change of shelves, u takes back that`() async {
-    var strip = await panel()
+  @Test mutating func `After a change of shelves, u takes back that`() async {
     await strip.press("Down Down Enter Down Enter", until: "2020–2029")
     await strip.press("End Enter", until: "All criteria cleared")
     await strip.press("Esc f", until: "u to undo", without: "cleared")
@@ -95,8 +95,7 @@ import TextSnapshots
   }
 
   @Test(arguments: ["drama, horror", "Drama,Horror"])
-  func `Several genres are typed as the panel shows them`(genres: String) async {
-    var strip = await panel()
+  mutating func `Several genres are typed as the panel shows them`(genres: String) async {
     await strip.choose(genres, until: "Films by")
     let names = strip.browser.current?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
     #expect(names == ["genre drama", "genre horror"])
@@ -109,8 +108,7 @@ import TextSnapshots
     #expect(strip.browser.current?.route == both)
   }
 
-  @Test func `A genre that the catalog on this machine does not have is not offered`() async {
-    var strip = await panel()
+  @Test mutating func `A genre that the catalog on this machine does not have is not offered`() async {
     await strip.press("Enter", until: "Genre (choose or type)")
     #expect(strip.browser.menu?.entries.contains { $0.label == "TV Movie" } == true)
     await strip.press("Esc")
@@ -123,14 +121,12 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .discover([]))
   }
 
-  @Test func `Several people are typed with a comma between them`() async {
-    var strip = await panel()
+  @Test mutating func `Several people are typed with a comma between them`() async {
     await strip.choose("buster keaton, charles chaplin", at: 7, until: "Buster Keaton, Charlie Chaplin")
     #expect(strip.browser.current?.route.criteria?.map(\.name) == ["person", "person"])
   }
 
-  @Test func `Enter on the value in force leads back to its row, with the name that it has`() async {
-    var strip = await panel()
+  @Test mutating func `Enter on the value in force leads back to its row, with the name that it has`() async {
     await strip.open(.discover([.init("genre", "27", label: "Horror")]))
     await strip.press("Enter")
     #expect(strip.browser.menu?.chosen?.label == "27" && strip.browser.menu?.chosen?.title == "Horror")
@@ -143,8 +139,7 @@ import TextSnapshots
     #expect(strip.browser.menu?.chosen?.title == "2020–2029")
   }
 
-  @Test func `S shows the orders of films that meet criteria`() async {
-    var strip = await panel()
+  @Test mutating func `S shows the orders of films that meet criteria`() async {
     await strip.press("Esc S", until: "most popular first")
     #expect(strip.browser.menu?.chosen?.label == "*")
     await strip.press("Esc", without: "most popular first")
@@ -153,8 +148,7 @@ import TextSnapshots
     #expect(strip.browser.menu == nil && strip.browser.current?.route.criteria == [.init("sort", "score")])
   }
 
-  @Test func `Orders and criteria that the catalog cannot apply are not offered, and are refused when typed`() async {
-    var strip = await panel()
+  @Test mutating func `Orders and criteria that the catalog lacks are not offered, and are refused when typed`() async {
     let criteria = strip.browser.menu?.entries.map(\.label) ?? []
     #expect(!criteria.contains("Services") && !criteria.contains("Age rating"))
     await strip.press("Esc S", until: "most popular first")
@@ -177,7 +171,7 @@ import TextSnapshots
     (7, "netflux", "Unknown streaming service “netflux”. Did you mean Netflix?"),
   ])
   func `A value that is none is refused, and the films stay`(row: Int, value: String, sentence: String) async throws {
-    var strip = await panel(FailingCatalog([]))
+    var strip = await Self.panel(FailingCatalog([]))
     let films = try #require(strip.browser.current).cards
     await strip.choose(value, at: row, until: sentence)
     #expect(strip.browser.menu?.field.text == value)
@@ -186,16 +180,14 @@ import TextSnapshots
     #expect(page.route == .discover([]) && !films.isEmpty && page.cards.starts(with: films))
   }
 
-  @Test func `After a value that is none, one that is a value is accepted`() async {
-    var strip = await panel()
+  @Test mutating func `After a value that is none, one that is a value is accepted`() async {
     await strip.choose("abc", at: 2, until: "“abc” cannot be used here")
     await strip.press("Backspace Backspace Backspace")
     await strip.type("1920-1925")
     await strip.press("Enter", until: "1920–1925", without: "cannot be used here")
   }
 
-  @Test func `After a genre that does not exist, another name of one is accepted`() async {
-    var strip = await panel()
+  @Test mutating func `After a genre that does not exist, another name of one is accepted`() async {
     await strip.choose("quux", until: "Unknown genre “quux”")
     await strip.press("Esc")
     await strip.type("laugh")
@@ -212,14 +204,12 @@ import TextSnapshots
     (5, "original-language", "de", "de"), (6, "country", "us", "us"), (6, "country", "se", "se"),
     (6, "country", "usa", "usa"),
   ])
-  func `A typed range or code is none that begins like it`(row: Int, name: String, typed: String, value: String) async {
-    var strip = await panel()
+  mutating func `A typed range or code is not completed`(row: Int, name: String, typed: String, value: String) async {
     await strip.choose(typed, at: row, until: "Films by")
     #expect(strip.browser.current?.route.criteria == [.init(name, value)])
   }
 
-  @Test func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async throws {
-    var strip = await panel()
+  @Test mutating func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async throws {
     await strip.settle()
     let films = try #require(strip.browser.current).cards
     let first = try #require(films.first)
@@ -234,15 +224,13 @@ import TextSnapshots
     #expect(rows.contains("Discover · Horror") && rows.contains(first.title) && rows.contains("┊"))
   }
 
-  @Test func `A text that fits nothing says so`() async {
-    var strip = await panel()
+  @Test mutating func `A text that fits nothing says so`() async {
     await strip.type("qq", until: "No matches")
     #expect(strip.rows[23] == "Esc Clear")
     await strip.press("Enter", until: "No matches")
   }
 
-  @Test func `Of several people with a name, the one who is chosen is a criterion beside the others`() async {
-    var strip = await panel()
+  @Test mutating func `Of several people with a name, the one who is chosen is a criterion beside the others`() async {
     await strip.choose("comedy", until: "Comedy")
     let comedies: Route = .discover([.init("genre", "Comedy")])
     await strip.choose("nobody at all", at: 7, until: "No person matches")

@@ -7,6 +7,10 @@ import Testing
 
 /// The viewer's own shelves.
 @Suite(.timeLimit(.minutes(10))) struct ShelfStripTests {
+  private var strip: FilmStrip
+
+  init() async { strip = await FilmStrip().started() }
+
   /// The titles on the page on screen, from top to bottom.
   private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
 
@@ -14,8 +18,7 @@ import Testing
     (Tab.favorites.route, "f", 3), (Tab.watchlist.route, "w", 3),
     (.shelf(id: "favorites", [.init("genre", "comedy")], sort: "title", isDescending: false, page: 1), "f", 1),
   ])
-  func `A film that leaves a shelf is dimmed, and its key puts it back`(route: Route, key: String, count: Int) async {
-    var strip = await FilmStrip().started()
+  mutating func `A film that leaves is dimmed, and its key puts it back`(route: Route, key: String, count: Int) async {
     for step in ["", "Right", "Right"] {
       await strip.press("\(step) \(key)") { $0.status.hasPrefix("Added") }
     }
@@ -33,8 +36,7 @@ import Testing
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
 
-  @Test func `A film that leaves a shelf keeps its other marks, and they stay true`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `A film that leaves a shelf keeps its other marks, and they stay true`() async {
     func marks(_ browser: Browser) -> [String] {
       browser.current?.cards.first?.marks.map { "\($0.kind) \($0.text ?? "")" } ?? []
     }
@@ -49,8 +51,7 @@ import Testing
     await strip.press("f") { marks($0) == ["favorite "] && $0.current?.content?.removed == [] }
   }
 
-  @Test func `A criterion leaves only the films of a shelf that meet it`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `A criterion leaves only the films of a shelf that meet it`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press(inTurn: "5", "F Enter")
     await strip.type("comedy")
@@ -59,8 +60,7 @@ import Testing
     #expect(strip.browser.current?.content?.removed == [])
   }
 
-  @Test func `A shelf on which no film meets the criteria names them, and first leads to all of its films`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `A shelf where no film meets the criteria names them, and first leads to all its films`() async {
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.open(.shelf(id: "favorites", [.init("year", "1990")], sort: "title", isDescending: false, page: 1))
     #expect(strip.rows.joined().contains("Favorites · 1990"))
@@ -69,8 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["1 5", "Enter Esc", "r"])
-  func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
-    var strip = await FilmStrip().started()
+  mutating func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press("Right f") { $0.status.hasPrefix("Added") && $0.knownFilms.matches("General").first?.marks != [] }
     await strip.press("5")
@@ -80,8 +79,7 @@ import Testing
     #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
   }
 
-  @Test func `Changes are undone and redone one after the other, but not from a field`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `Changes are undone and redone one after the other, but not from a field`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
@@ -99,8 +97,7 @@ import Testing
     }
   }
 
-  @Test func `The same key again is a change of its own, undone and redone before that of another film`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `The same key again is a change of its own, undone and redone before that of another`() async {
     for step in ["", "Right"] { await strip.press("\(step) w") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("w") { $0.status == "Removed The General from the watchlist." }
@@ -113,8 +110,7 @@ import Testing
     await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
   }
 
-  @Test func `The orders of a shelf are a menu that shows the one in force`() async {
-    var strip = await FilmStrip().started()
+  @Test mutating func `The orders of a shelf are a menu that shows the one in force`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press("5")
     let byTitle = titles(strip)

@@ -11,9 +11,10 @@ import TextSnapshots
 
 /// Rows that are out of date: gray in color, and with dotted bars.
 @Suite(.timeLimit(.minutes(10))) struct StaleStripTests {
+  private let catalog = FailingCatalog([])
+
   @Test(arguments: StripSize.allCases)
   func `Films that could not be refreshed, and films that were`(size: StripSize) async {
-    let catalog = FailingCatalog([])
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
     catalog.fail([.list(.topRated)])
     await strip.press("r", until: "┊")
@@ -23,7 +24,6 @@ import TextSnapshots
   }
 
   @Test func `A refresh says what became of it, each time`() async {
-    let catalog = FailingCatalog([])
     var strip = await FilmStrip(columns: 60, rows: 14, catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("r", until: "Could not refresh")
@@ -39,7 +39,6 @@ import TextSnapshots
   }
 
   @Test func `Of a film that could not be loaded, what is known stays, and the page says why until it is`() async {
-    let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("Enter", until: "Could not load the film", "The Passion of Joan of Arc", "r to retry")
@@ -95,7 +94,6 @@ import TextSnapshots
   }
 
   @Test func `Where a search fails, films that are known stay`() async {
-    let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("3")
@@ -105,7 +103,6 @@ import TextSnapshots
   }
 
   @Test func `After a search that succeeds, nothing is offered to be tried again`() async {
-    let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("3")

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct DiaryTests {
   private let today: CalendarDate = "2026-11-22"
+  private var diary = Diary()
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }
 
@@ -15,8 +16,7 @@ import Testing
     }
   }
 
-  @Test func `Watching again on a later day is a rewatch`() throws {
-    var diary = Diary()
+  @Test mutating func `Watching again on a later day is a rewatch`() throws {
     diary.watch(on: try day("2026-02-02"), rating: StarRating(halves: 6))
     diary.watch(on: try day("2026-03-03"), rating: nil)
     #expect(diary.viewings.map(\.isRewatch) == [false, true])
@@ -24,9 +24,8 @@ import Testing
     #expect(try diary.lastDay == day("2026-03-03"))
   }
 
-  @Test func `An earlier viewing that is recorded later makes the other a rewatch, and leaves the rating`() throws {
+  @Test mutating func `An earlier viewing recorded later makes the other a rewatch, and leaves the rating`() throws {
     let (two, five) = (StarRating(halves: 4), StarRating(halves: 10))
-    var diary = Diary()
     diary.watch(on: try day("2026-11-01"), rating: two)
     diary.watch(on: try day("2010-01-01"), rating: five)
     #expect(diary.rating == two)
@@ -45,8 +44,7 @@ import Testing
     #expect(diary.rating == StarRating(halves: 10))
   }
 
-  @Test func `The same day is one viewing, with the latest rating`() throws {
-    var diary = Diary()
+  @Test mutating func `The same day is one viewing, with the latest rating`() throws {
     for halves in [6, 8] { diary.watch(on: try day("2026-02-02"), rating: StarRating(halves: halves)) }
     diary.watch(on: nil, rating: StarRating(halves: 9))
     #expect(diary.viewings.map(\.rating) == [StarRating(halves: 8)])

@@ -12,6 +12,7 @@ import Testing
 
   let worker = HeldWorker<Question, String>()
   let shown = ShownResponses<[String]>()
+  let library = TransientFilmLibrary()
   let driver: SceneDriver<Notes>
 
   init() {
@@ -103,7 +104,6 @@ import Testing
   }
 
   @Test func `What a change of the library does to the response is shown without its films, too`() async throws {
-    let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("a"))
     try await library.add(.sample(1, on: .favorites))
@@ -112,7 +112,6 @@ import Testing
 
   @Test(arguments: [false, true], [LaneRule.latest, .background])
   func `A request waits for the scene's question, which outlives it`(isCanceled: Bool, rule: LaneRule) async throws {
-    let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(ruleAgain: rule), worker: worker, output: shown.output, library: library)
     let request = Task {
       await driver.handle(.ask(.latest, "list"))
@@ -132,7 +131,6 @@ import Testing
   }
 
   @Test func `A request returns when its result is shown as final, also while a change elsewhere loads`() async throws {
-    let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("ask list"))
     try await library.add(.sample(1, on: .favorites))
@@ -147,7 +145,6 @@ import Testing
   }
 
   @Test func `Only the request that wants a reload reloads, not a change that the scene follows`() async throws {
-    let library = TransientFilmLibrary()
     let driver = SceneDriver(
       Notes(), worker: ReloadWorker(),
       output: Output { [shown] in await shown.output.present($0, isFinal: $1) }, library: library)
