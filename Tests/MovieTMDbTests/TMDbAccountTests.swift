@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbAccountTests {
+  private let store = TransientCredentials(location: "")
   private static let approval = AccountApproval(
     token: Secret("acc0unt-t0ken"), account: "4bc8", session: Secret("s3ss10n-1d"), number: 548)
 
@@ -23,7 +24,6 @@ import Testing
   private func account(
     transport: @escaping @Sendable (_ secrets: [String]) -> any HTTPTransport
   ) async -> TMDbAccount {
-    let store = TransientCredentials(location: "")
     await store.save(Self.approval)
     return TMDbAccount(store: store, credential: Credential(.accessToken, "own"), transport: transport, now: { 0 })
   }
@@ -48,7 +48,6 @@ import Testing
   }
 
   @Test func `Films have titles in the viewer's language`() async throws {
-    let store = TransientCredentials(location: "")
     await store.save(Self.approval)
     let server = StubTransport { _, _ in .response(Self.page(1, of: 1, total: 1, [1])) }
     let account = TMDbAccount(
@@ -163,7 +162,6 @@ import Testing
   }
 
   @Test func `A request for an approval is replaced when it is too old`() async throws {
-    let store = TransientCredentials(location: "")
     let now = Mutex(1_000)
     func open(_ server: StubTransport) async -> AccountError? {
       let account = TMDbAccount(

@@ -9,6 +9,7 @@ import Testing
 import TextSnapshots
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCatalogTests {
+  private let transport = StubTransport(.response(Self.emptyPage))
   static let emptyPage = #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#
 
   @Test(arguments: [
@@ -16,7 +17,6 @@ import TextSnapshots
     (.upcoming, "/3/movie/upcoming"),
   ])
   func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
-    let transport = StubTransport(.response(Self.emptyPage))
     _ = try await catalog(transport, language: "pt-BR", region: "BR").movies(in: list, genre: nil, page: 3)
     let request = try #require(transport.requests.first)
     #expect(request.method == .get)
@@ -28,7 +28,6 @@ import TextSnapshots
   }
 
   @Test func `A reload asks caches to ask the server`() async throws {
-    let transport = StubTransport(.response(Self.emptyPage))
     let catalog = catalog(transport)
     try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
@@ -36,7 +35,6 @@ import TextSnapshots
   }
 
   @Test func `An API key is sent in the query`() async throws {
-    let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
       preferences: TMDbPreferences(language: "en-US"))

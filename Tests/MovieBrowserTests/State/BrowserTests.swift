@@ -9,6 +9,7 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct BrowserTests {
+  private let page = PageID(number: 1)
   private var browser = Browser.sized()
 
   @discardableResult
@@ -466,7 +467,6 @@ import Testing
   }
 
   @Test mutating func `The next page is requested once, and after a failure only again by a key`() {
-    let page = PageID(number: 1)
     #expect(show(list(["Faust"], nextPage: .available)) == [.send(page, .nextPage)])
     #expect(press(Key(.down)).isEmpty)
     #expect(show(list(["Faust"], nextPage: .failed)).isEmpty)
@@ -508,7 +508,6 @@ import Testing
   }
 
   @Test mutating func `After a refresh that failed, the next rows are requested only by a key`() {
-    let page = PageID(number: 1)
     show(list(["Faust"], nextPage: .available))
     #expect(press(Key("r")) == [.send(page, .refresh)])
     #expect(show(list(["Faust"], nextPage: .available, isOutdated: true)).isEmpty)
@@ -530,7 +529,6 @@ import Testing
   }
 
   @Test mutating func `Without a key, one page more than fills the screen is requested`() {
-    let page = PageID(number: 1)
     func titles(_ count: Int) -> [String] { (1...count).map { "Film \($0)" } }
     #expect(show(list(titles(4), nextPage: .available)) == [.send(page, .nextPage)])
     #expect(show(list(titles(30), nextPage: .available)) == [.send(page, .nextPage)])

@@ -9,6 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LibraryDatabaseTests {
   private let folder = TemporaryFolder()
   private let reports = Log<StoreError>()
+  private var path: String { folder.file("library.sqlite") }
 
   private func library() -> StoredFilmLibrary {
     folder.library(onDamage: reports.add)
@@ -55,7 +56,6 @@ import Testing
   }
 
   @Test func `A library of a newer version is not changed`() async throws {
-    let path = folder.file("library.sqlite")
     let connection = try Connection(path: path)
     try LibrarySchema.prepare(connection, path: path)
     try connection.execute("PRAGMA user_version = 99")
@@ -69,7 +69,6 @@ import Testing
   }
 
   @Test func `A damaged file is moved aside under a new name`() async throws {
-    let path = folder.file("library.sqlite")
     for copy in ["library.sqlite.damaged-2026-11-21", "library.sqlite.damaged-2026-11-21-2"] {
       let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100) + copy
       try? FileManager.default.removeItem(atPath: path)
@@ -263,7 +262,6 @@ import Testing
     try LibraryDatabase.file(in: folder.path).create()
     #expect(try folder.names() == ["library.sqlite"])
     #expect(try folder.permissions(of: "library.sqlite") == 0o600)
-    let path = folder.file("library.sqlite")
     #expect(try LibrarySchema.isComplete(Connection(path: path), path: path))
   }
 
@@ -311,7 +309,6 @@ import Testing
 
   @Test func `After a failure to open, the next attempt succeeds`() async throws {
     let library = library()
-    let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     await #expect(throws: StoreError(.notAFile, path: path)) { try await library.add(Samples.film(1)) }
     try FileManager.default.removeItem(atPath: path)

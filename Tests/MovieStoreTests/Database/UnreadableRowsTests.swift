@@ -20,8 +20,10 @@ import TextSnapshots
   ]
 
   private let folder = TemporaryFolder()
+  private let library: StoredFilmLibrary
 
   init() async throws {
+    library = folder.library()
     try await folder.library().add([
       Samples.film(1, "Alien"), Samples.film(2, "Metropolis"), Samples.film(3, "Nosferatu"),
     ])
@@ -29,7 +31,6 @@ import TextSnapshots
 
   @Test(arguments: damages) func `The other favorites are listed`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = folder.library()
     for field in ShelfOrder.Field.allCases {
       let part = try await library.films(on: .favorites, .init(field), offset: 0, limit: 9)
       #expect(Set(part.elements.map(\.movie.id)) == [1, 3])
@@ -67,7 +68,6 @@ import TextSnapshots
 
   @Test(arguments: damages) func `Favorites can be removed`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = folder.library()
     for id in [1, 2] {
       _ = try await library.details(of: .init(.tmdb, id))
       try await library.remove(.init(.tmdb, id), from: .favorites)
@@ -79,7 +79,6 @@ import TextSnapshots
   @Test(arguments: ["movie = ''", "favorites = 'yesterday'", "movie = NULL"])
   func `Adding a damaged favorite again mends it`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = folder.library()
     let metropolis = Samples.film(2, "Metropolis")
     #expect(try await !library.add(metropolis))
     #expect(try await library.details(of: metropolis.id) == metropolis)
@@ -122,7 +121,6 @@ import TextSnapshots
       ].map { "UPDATE filmDetails SET details = \($0)" })
   func `Details that are missing or cannot be read are left out`(damage: String) async throws {
     try folder.damageLibrary { try $0.execute(damage) }
-    let library = folder.library()
     let metropolis = try #require(await library.details(of: Samples.film(2, "Metropolis").id))
     #expect(
       metropolis.details == MovieDetails(movie: Samples.film(2, "Metropolis").details.movie, credits: nil, reviews: nil)
@@ -188,8 +186,10 @@ extension TemporaryFolder {
 /// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.
 @Suite(.timeLimit(.minutes(10))) struct RepairTests {
   private let folder = TemporaryFolder()
+  private let library: StoredFilmLibrary
 
   init() async throws {
+    library = folder.library()
     try await folder.library().add([
       Samples.film(1, "Alien"), Samples.film(2, "Metropolis", tagline: "A tagline."),
       Samples.complete(3),
@@ -200,7 +200,6 @@ extension TemporaryFolder {
 
   @Test(arguments: DamagedRowsTests.damages) func `A damaged favorite is moved`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = folder.library()
     let repair = try await library.repair()
     #expect(repair.count == 1)
     #expect(repair.films.map(\.title) == ["Metropolis"])
@@ -241,7 +240,6 @@ extension TemporaryFolder {
         WHERE film = (SELECT key FROM film WHERE id = 2)
         """)
     }
-    let library = folder.library()
     let repair = try await library.repair()
     #expect(repair.films == [FilmName(id: .init(.tmdb, 2), title: "Metropolis")])
     #expect(moved?.contains(#""title":"Metropolis","details":"{cut off""#) == true)
@@ -251,7 +249,6 @@ extension TemporaryFolder {
   }
 
   @Test func `A change of films that were all moved is forgotten`() async throws {
-    let library = folder.library()
     try await library.add(Samples.film(4, "Alien"))
     try folder.damageFavorite(4, "movie = ''")
     try await library.repair()
@@ -274,7 +271,6 @@ extension TemporaryFolder {
   }
 
   @Test func `Each repair has a file of its own`() async throws {
-    let library = folder.library()
     for (id, ending) in [(1, ".json"), (2, "-2.json")] {
       let name = "library.sqlite.unreadable-2026-11-21" + ending
       try folder.damageFavorite(id, "movie = ''")
@@ -293,7 +289,6 @@ extension TemporaryFolder {
 
   @Test func `What cannot be saved is not removed`() async throws {
     try folder.damageFavorite(2, "movie = ''")
-    let library = folder.library()
     // A folder in place of the temporary file is an obstacle for every user.
     let obstacle = folder.file("library.sqlite.unreadable-2026-11-21.json.unfinished")
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
@@ -303,7 +298,6 @@ extension TemporaryFolder {
 
   @Test func `Open scenes are told`() async throws {
     try folder.damageFavorite(2, "movie = ''")
-    let library = folder.library()
     let changes = library.changes()
     try await library.repair()
     // The damage may arrive first: it was written by another connection, so that every film that is left may have changed.

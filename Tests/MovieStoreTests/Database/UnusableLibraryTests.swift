@@ -126,9 +126,9 @@ import Testing
 /// Errors caused by the disk and by other programs.
 @Suite(.timeLimit(.minutes(10))) struct LibraryRefusalTests {
   private let folder = TemporaryFolder()
+  private let kept = Samples.complete(1)
 
   @Test func `A full disk is reported, and nothing is lost`() async throws {
-    let kept = Samples.complete(1)
     try await folder.library().add(kept)
     let full = folder.library(preparation: "PRAGMA max_page_count = 40")
     let many = (2...2_000).map { Samples.complete($0) }
@@ -140,7 +140,6 @@ import Testing
   }
 
   @Test func `A read-only file is reported, and can be read`() async throws {
-    let kept = Samples.complete(1)
     try await folder.library().add(kept)
     let readOnly = folder.library(isReadOnly: true)
     await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
@@ -152,7 +151,6 @@ import Testing
   /// Disabled for root, who may write everywhere.
   @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
   func `What may not be written is reported, and can be read`(folderMode: Int, fileMode: Int) async throws {
-    let kept = Samples.complete(1)
     let database = Samples.database(in: folder)
     try await StoredFilmLibrary(database, titleKeys: .language(Language("sv"))).add(kept)
     await database.close()

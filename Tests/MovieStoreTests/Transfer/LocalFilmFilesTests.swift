@@ -10,6 +10,7 @@ import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct LocalFilmFilesTests {
   private let folder = TemporaryFolder()
+  private var path: String { folder.file("films.json") }
   private let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
   private let library = TransientFilmLibrary(titleKeys: .language(nil))
 
@@ -24,7 +25,6 @@ import ViewerScenes
   @Test func `An exported archive is read completely`() async throws {
     let favorites = [Samples.complete(1), Samples.film(2, "Nosferatu", source: .publicDomain)]
     try await library.add(favorites)
-    let path = folder.file("films.json")
     #expect(try await files.write(library, .favorites, as: .json, to: path, replacing: false).written == 2)
     guard case .archive(let archive) = try read(path) else {
       Issue.record("The file is not an archive.")
@@ -42,7 +42,6 @@ import ViewerScenes
   }
 
   @Test func `A file that only its owner can read stays so`() async throws {
-    let path = folder.file("films.json")
     try folder.write("{}", to: "films.json")
     chmod(path, 0o600)
     _ = try await files.write(library, .favorites, as: .json, to: path, replacing: true)
@@ -112,7 +111,6 @@ import ViewerScenes
   }
 
   @Test func `An export waits for no other export to the same file`() async throws {
-    let path = folder.file("films.json")
     let other = open("\(path).unfinished", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     #expect(flock(other, LOCK_EX) == 0)
     await #expect(throws: StoreError(.busy, path: path)) {

@@ -9,6 +9,7 @@ import ViewerScenes
 /// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()
+  let catalog = SampleCatalog(.tmdb)
 
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))
@@ -80,7 +81,6 @@ import ViewerScenes
 
   @Test func removingReportsEachFilmWithoutACatalog() async throws {
     try await add(.sample(1, "One"))
-    let catalog = SampleCatalog(.tmdb)
     assertShown(["two films": try await shown(.remove([1, 2], from: .favorites), catalog)])
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
@@ -139,7 +139,6 @@ import ViewerScenes
   }
 
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
-    let catalog = SampleCatalog(.tmdb)
     let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
     #expect(catalog.asked.isEmpty)
@@ -310,7 +309,6 @@ extension ShelfSceneTests {
     _ = try await library.add([
       StoredFilm(source: .tmdb, details: .sample(1, "One"), on: .seen, added: date, diary: diary)
     ])
-    let catalog = SampleCatalog(.tmdb)
     let viewModel = try await shown(.unrate([1, 2]), catalog)
     #expect(viewModel.confirmations == ["Removed your rating of One."])
     #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
