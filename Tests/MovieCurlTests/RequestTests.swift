@@ -39,9 +39,7 @@ import Testing
     #expect(text.contains("\r\nIf-None-Match:\r\n"))
   }
 
-  @Test(
-    arguments: [("POST", "0"), ("PUT", "0"), ("PATCH", "0"), ("DELETE", nil), ("OPTIONS", nil), ("PURGE", nil)]
-      as [(String, String?)])
+  @Test(arguments: [("POST", "0"), ("PUT", "0"), ("PATCH", "0"), ("DELETE", nil), ("OPTIONS", nil), ("PURGE", nil)])
   func `POST, PUT and PATCH send an empty body, and other methods none`(name: String, length: String?) async throws {
     let method = try #require(HTTPRequest.Method(name))
     let text = try await sent { $0.method = method }

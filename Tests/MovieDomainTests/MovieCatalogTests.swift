@@ -4,11 +4,10 @@ import Synchronization
 import Testing
 
 @Suite struct MovieQueryTests {
-  @Test(
-    arguments: [
-      ("blade runner", "blade runner"), ("  blade \t runner\n", "blade runner"), ("\u{A0}M\u{3000}", "M"), ("七", "七"),
-      ("", nil), (" ", nil), ("\t\r\n", nil), ("\u{A0}\u{2003}\u{3000}", nil),
-    ] as [(String, String?)])
+  @Test(arguments: [
+    ("blade runner", "blade runner"), ("  blade \t runner\n", "blade runner"), ("\u{A0}M\u{3000}", "M"), ("七", "七"),
+    ("", nil), (" ", nil), ("\t\r\n", nil), ("\u{A0}\u{2003}\u{3000}", nil),
+  ])
   func `White space is trimmed and folded, and is no query alone`(text: String, trimmed: String?) {
     #expect(MovieQuery(text)?.text == trimmed)
   }

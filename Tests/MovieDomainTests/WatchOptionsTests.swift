@@ -28,11 +28,10 @@ import Testing
     #expect(details.collection.name == nil)
   }
 
-  @Test(
-    arguments: [
-      ("tt0133093", "tt0133093"), ("TT0133093", "tt0133093"), ("", nil), ("nm0000206", nil), ("tt1/../x", nil),
-      ("603", nil), ("tt", nil),
-    ] as [(String, String?)])
+  @Test(arguments: [
+    ("tt0133093", "tt0133093"), ("TT0133093", "tt0133093"), ("", nil), ("nm0000206", nil), ("tt1/../x", nil),
+    ("603", nil), ("tt", nil),
+  ])
   func `An IMDb id is in lower case, and other text is none`(text: String, id: String?) {
     #expect(MovieDetails(movie: Movie(id: 1, title: "A"), imdbID: text).imdbID == id)
   }

@@ -63,11 +63,10 @@ import Testing
     #expect(found.elements.first?.title == title && found.searched == 169 + 24)
   }
 
-  @Test(
-    arguments: [
-      ("zzz", nil), ("nosferatu", 1999), ("!!!", nil), ("general 1999", nil), ("nosferatu 2049", nil), ("xyzzy", nil),
-      ("2001", nil), ("1926", nil),
-    ] as [(String, Int?)])
+  @Test(arguments: [
+    ("zzz", nil), ("nosferatu", 1999), ("!!!", nil), ("general 1999", nil), ("nosferatu 2049", nil), ("xyzzy", nil),
+    ("2001", nil), ("1926", nil),
+  ])
   func `A query without matches returns no films, and how many were searched`(text: String, year: Int?) async throws {
     let query = try #require(MovieQuery(text, year: year))
     let searched = try await catalog.movies(matching: query, page: 1)

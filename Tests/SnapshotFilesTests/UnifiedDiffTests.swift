@@ -14,13 +14,12 @@ struct UnifiedDiffTests {
 
   static let cells = "── width 40 ──\na\nb\n\n── width 80 ──\n1\n2\n3\n4\n5\n6\n"
 
-  @Test(
-    arguments: [
-      ("hunks with context", old, new), ("a new file", "", "a\nb\n"),
-      ("wide and combined characters", "日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"),
-      ("unrelated lines", "alpha beta\n", "γ δ ε\n"), ("lines that look alike", "caf\u{E9} \n", "cafe\u{301} \n"),
-      ("the heading of a cell", cells, cells.replacing("6\n", with: "7\n")),
-    ] as [(String, String, String)])
+  @Test(arguments: [
+    ("hunks with context", old, new), ("a new file", "", "a\nb\n"),
+    ("wide and combined characters", "日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"),
+    ("unrelated lines", "alpha beta\n", "γ δ ε\n"), ("lines that look alike", "caf\u{E9} \n", "cafe\u{301} \n"),
+    ("the heading of a cell", cells, cells.replacing("6\n", with: "7\n")),
+  ])
   func `Hunks have context, headings and marks`(name: String, old: String, new: String) {
     assertSnapshot(of: diff(old, new), named: name)
   }

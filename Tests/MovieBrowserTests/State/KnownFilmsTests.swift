@@ -17,9 +17,7 @@ import TextSnapshots
     return films
   }
 
-  @Test(
-    arguments: [("gen", [2, 4, 1]), ("eneral", []), ("a LIBERTE", [3]), ("general idi", [2]), ("", [])]
-      as [(String, [Int])])
+  @Test(arguments: [("gen", [2, 4, 1]), ("eneral", []), ("a LIBERTE", [3]), ("general idi", [2]), ("", [])])
   func `Words match by their beginning, and titles that begin so come first`(query: String, ids: [Int]) {
     #expect(films.matches(query).map(\.id) == ids)
   }

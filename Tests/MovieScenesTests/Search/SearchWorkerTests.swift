@@ -109,11 +109,10 @@ extension SearchInteractor.Answer {
   static let keaton = Person(id: 121, name: "Buster Keaton")
   static let people = [keaton, Person(id: 126, name: "Joe Keaton"), Person(id: 140, name: "Anna May Wong")]
 
-  @Test(
-    arguments: [
-      ("Buster Keaton", [121]), ("keaton", [121, 126]), ("joe keaton", [126]), ("KEATON 1926", [121, 126]),
-      ("buster", [121]), ("keat", [121, 126]), ("may", [140]), ("joe k", [126]), ("anna may", [140]), ("…", []),
-    ] as [(String, [Person.ID])])
+  @Test(arguments: [
+    ("Buster Keaton", [121]), ("keaton", [121, 126]), ("joe keaton", [126]), ("KEATON 1926", [121, 126]),
+    ("buster", [121]), ("keat", [121, 126]), ("may", [140]), ("joe k", [126]), ("anna may", [140]), ("…", []),
+  ])
   func `A name names people`(text: String, ids: [Person.ID]) async throws {
     #expect(await people(for: try .page(of: text, .submission))?.map(\.id) == ids)
   }
@@ -126,11 +125,10 @@ extension SearchInteractor.Answer {
     #expect(await worker.answer(try .page(of: text, .submission))?.people?.first?.id == id)
   }
 
-  @Test(
-    arguments: [
-      ("keatn", [], [121, 126, 140]), ("keatn", [1], []), ("wong", [], [140]), ("keatn 1926", [], [121, 126, 140]),
-      ("…", [], []),
-    ] as [(String, [Movie.ID], [Person.ID])])
+  @Test(arguments: [
+    ("keatn", [], [121, 126, 140]), ("keatn", [1], []), ("wong", [], [140]), ("keatn 1926", [], [121, 126, 140]),
+    ("…", [], []),
+  ])
   func `Where neither a film nor a person is named so, the people are those whom the catalog finds by a misspelling`(
     text: String, films: [Movie.ID], ids: [Person.ID]
   ) async throws {

@@ -194,12 +194,11 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("\t\r", 0, "43\n"), ("\r", 0, "43\n"), ("\t\t\r", 0, "43\n33\n"), ("q", 1, ""), ("\u{1B}", 130, ""),
-      ("\u{3}", 130, ""),
-      ("\tqq", 1, ""),
-    ] as [(String, Int32, String)])
+  @Test(arguments: [
+    ("\t\r", 0, "43\n"), ("\r", 0, "43\n"), ("\t\t\r", 0, "43\n33\n"), ("q", 1, ""), ("\u{1B}", 130, ""),
+    ("\u{3}", 130, ""),
+    ("\tqq", 1, ""),
+  ])
   func `A choice prints ids, or its status says why not`(keys: String, status: Int32, ids: String) async throws {
     try await RunningBrowser.start(["browse", "--pick"], capturesOutput: true) { browser in
       // The headings come before the films.

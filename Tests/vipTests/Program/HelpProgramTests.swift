@@ -27,12 +27,11 @@ import Testing
     #expect(without.map(\.description) == ["sync", "auth", "login", "logout"])
   }
 
-  @Test(
-    arguments: [
-      (["help"], ""), (["--help"], ""), ([], ""), (["help", "favorites", "import"], "favorites import"),
-      (["favorites", "import", "-h"], "favorites import"), (["favorites", "--help"], "favorites"),
-      (["show", "--help"], "detail"), (["help", "show"], "detail"),
-    ] as [([String], String)])
+  @Test(arguments: [
+    (["help"], ""), (["--help"], ""), ([], ""), (["help", "favorites", "import"], "favorites import"),
+    (["favorites", "import", "-h"], "favorites import"), (["favorites", "--help"], "favorites"),
+    (["show", "--help"], "detail"), (["help", "show"], "detail"),
+  ])
   func `Help is written to standard output`(arguments: [String], command: String) async throws {
     let result = try await Program.run(with: arguments)
     let path = try #require(CommandPath.all.first { $0.description == command })
