@@ -8,9 +8,14 @@ import Testing
 
 extension BrowserEvent {
   fileprivate var isSaved: Bool { if case .saved = self { true } else { false } }
+  fileprivate var foundFilm: Int? { if case .found(.movie(let id, _, _)) = self { id } else { nil } }
+  fileprivate var choice: ReferenceScene.ViewModel? { if case .several(_, let choice) = self { choice } else { nil } }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct ScenePagesTests {
+  private let catalog = PublicDomainCatalog(today: FilmStrip.today)
+  private let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+
   @Test func `A name is not looked up any further when its answer is not expected any more`() async {
     let catalog = SlowCatalog()
     var requests = catalog.requests.makeAsyncIterator()
@@ -22,33 +27,23 @@ extension BrowserEvent {
   }
 
   @Test func `A command line changes no film whose title only looks like the text`() async throws {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let catalog = PublicDomainCatalog(today: FilmStrip.today)
-    let pages = ScenePages(SceneContext(catalog: catalog)) { continuation.yield($0) }
+    let pages = ScenePages(SceneContext(catalog: catalog)) { [continuation] in continuation.yield($0) }
     var received = events.makeAsyncIterator()
     await pages.perform(.lookUp(.filmNamed("rate", .overview)))
-    guard case .found(.movie(let film, _, _))? = await received.next() else {
-      Issue.record("no film")
-      return
-    }
+    let film = try #require(await received.next()?.foundFilm)
     await pages.perform(.lookUp(.filmNamed("rate", .overview), running: "watchlist add"))
-    guard case .several(_, let choice)? = await received.next() else {
-      Issue.record("no choice")
-      return
-    }
+    let choice = try #require(await received.next()?.choice)
     #expect(choice.candidates.map(\.route) == [.movie(id: film)])
   }
 
   @Test func `A film of a catalog that is gone can leave the shelf`() async throws {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     let films = TransientFilmLibrary()
     let film = FilmID(CatalogSource(idNamespace: "gone"), 1)
     try await films.add(
       StoredFilm(
         source: film.source, details: MovieDetails(movie: Movie(id: 1, title: "Faust")), on: .favorites,
         added: FilmStrip.today))
-    let catalog = PublicDomainCatalog(today: FilmStrip.today)
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { continuation.yield($0) }
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
     var received = events.makeAsyncIterator()
     await pages.perform(.shelve(.movie(id: 1, source: "gone"), .favorites, nil))
     while let event = await received.next(), !event.isSaved {}
@@ -56,8 +51,6 @@ extension BrowserEvent {
   }
 
   @Test func `The same key puts back all that a change took along, but no change that came after it`() async throws {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let catalog = PublicDomainCatalog(today: FilmStrip.today)
     let films = TransientFilmLibrary()
     let (seen, wanted) = (FilmID(catalog.source, 33), FilmID(catalog.source, 34))
     var diary = Diary()
@@ -70,7 +63,7 @@ extension BrowserEvent {
           diary: shelf == .seen ? diary : Diary()))
     }
     let before = await films.marks(of: [seen, wanted])
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { continuation.yield($0) }
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
     var received = events.makeAsyncIterator()
     for (film, isBack) in [(seen, false), (seen, true), (wanted, false), (wanted, true), (wanted, false)] {
       await pages.perform(.shelve(.movie(id: film.movie), .seen, nil))
@@ -86,10 +79,9 @@ extension BrowserEvent {
 
   @Test(arguments: [CatalogError.Code.timedOut, .rejectedCredential])
   func `A sync that failed is offered to be tried again if it may pass`(code: CatalogError.Code) async {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    var context = SceneContext(catalog: PublicDomainCatalog(today: FilmStrip.today))
+    var context = SceneContext(catalog: catalog)
     context.account = FailingAccount(error: CatalogError(code))
-    let pages = ScenePages(context) { continuation.yield($0) }
+    let pages = ScenePages(context) { [continuation] in continuation.yield($0) }
     await pages.perform(.open(PageID(number: 1), .sync()))
     for await case .shown(_, let content) in events where !content.isLoading {
       #expect(content.hasFailed && content.canRetry == (code == .timedOut))
@@ -98,11 +90,8 @@ extension BrowserEvent {
   }
 
   @Test func `What was changed is reported once, and not again with other words`() async throws {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let settings = UnfollowedSettings()
-    let pages = ScenePages(SceneContext(catalog: PublicDomainCatalog(today: FilmStrip.today), settings: settings)) {
-      continuation.yield($0)
-    }
+    let context = SceneContext(catalog: catalog, settings: UnfollowedSettings())
+    let pages = ScenePages(context) { [continuation] in continuation.yield($0) }
     var received = events.makeAsyncIterator()
     await pages.perform(.rate(.movie(id: 33), StarRating(halves: 8)))
     var reports: [String] = []
