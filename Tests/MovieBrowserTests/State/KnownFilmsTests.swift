@@ -69,8 +69,7 @@ import TextSnapshots
   @Test(arguments: ["buster keaton", "keaton"])
   func `A person whose name is searched for is above the films, and opens`(name: String) async throws {
     var strip = await FilmStrip().started()
-    await strip.press("/")
-    await strip.type(name, until: name)
+    await strip.type(name, after: "/", until: name)
     await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.facts.answeredQuery == name })
     #expect(strip.rows.contains { $0.contains("▎Buster Keaton") })
     await strip.press("g Enter")
@@ -111,8 +110,7 @@ import TextSnapshots
   @Test func `The page of recent searches has those made since it was opened`() async {
     var strip = await FilmStrip(history: Self.history()).started()
     await strip.open(.history)
-    await strip.press("/")
-    await strip.type("faust")
+    await strip.type("faust", after: "/")
     await strip.press("Enter", until: "Results for “faust”")
     await strip.press("1", until: "Recent searches", "faust")
   }

@@ -43,8 +43,7 @@ import TextSnapshots
   }
 
   @Test mutating func `A typed value is shown as a whole above the ready ones`() async {
-    await strip.press("Down Down Down Down Enter")
-    await strip.type("7.25..8.75")
+    await strip.type("7.25..8.75", after: "Down Down Down Down Enter")
     #expect(strip.rows.contains { $0.hasPrefix("7.25..8.75") })
   }
 
@@ -182,17 +181,14 @@ import TextSnapshots
 
   @Test mutating func `After a value that is none, one that is a value is accepted`() async {
     await strip.choose("abc", at: 2, until: "“abc” cannot be used here")
-    await strip.press("Backspace Backspace Backspace")
-    await strip.type("1920-1925")
+    await strip.type("1920-1925", after: "Backspace Backspace Backspace")
     await strip.press("Enter", until: "1920–1925", without: "cannot be used here")
   }
 
   @Test mutating func `After a genre that does not exist, another name of one is accepted`() async {
     await strip.choose("quux", until: "Unknown genre “quux”")
-    await strip.press("Esc")
-    await strip.type("laugh")
-    await strip.press("Backspace Backspace Backspace Backspace Backspace")
-    await strip.type("funny")
+    await strip.type("laugh", after: "Esc")
+    await strip.type("funny", after: "Backspace Backspace Backspace Backspace Backspace")
     await strip.press("Enter", until: "Films by", "funny")
     #expect(strip.browser.current?.route == .discover([.init("genre", "funny")]))
   }
@@ -213,8 +209,7 @@ import TextSnapshots
     await strip.settle()
     let films = try #require(strip.browser.current).cards
     let first = try #require(films.first)
-    await strip.press("Enter")
-    await strip.type("hor")
+    await strip.type("hor", after: "Enter")
     _ = strip.press(withoutScenes: "Enter")
     #expect(strip.browser.isWaiting && strip.browser.current?.cards.starts(with: films) == true)
     let loading = ListScene.ViewModel(title: "Discover · Horror", activity: "Loading…")

@@ -65,12 +65,10 @@ import TextSnapshots
 
   @Test func `A text that is not there, and the last text again`() async {
     var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
-    await strip.press("n")
-    await strip.type("zzz", until: "zzz")
+    await strip.type("zzz", after: "n", until: "zzz")
     await strip.press("Enter")
     #expect(strip.browser.current?.matches == nil)
-    await strip.press("n Ctrl-u")
-    await strip.type("morocco", until: "morocco")
+    await strip.type("morocco", after: "n Ctrl-u", until: "morocco")
     await strip.press(inTurn: "Enter Esc n Enter", "n Esc")
     assertSnapshot(of: strip.text)
   }
@@ -79,8 +77,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "Down")
     let film = strip.browser.focusedFilm
-    await strip.press("n")
-    await strip.type("Metro", until: "Metro")
+    await strip.type("Metro", after: "n", until: "Metro")
     #expect(strip.browser.focusedFilm != film)
     await strip.type("zz", until: "Metrozz")
     await strip.press("Enter") { !$0.mode.isSeeking && $0.isLoaded }
@@ -90,8 +87,7 @@ import TextSnapshots
 
   @Test func `Esc clears the text, and then leaves the field`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
-    await strip.press("n")
-    await strip.type("q1", until: "q1")
+    await strip.type("q1", after: "n", until: "q1")
     await strip.press("Esc")
     #expect(strip.browser.isFinding)
     await strip.press("Esc")
@@ -101,8 +97,7 @@ import TextSnapshots
 
   @Test func `On the results of a search, the next place is one of what was searched for`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
-    await strip.press("/")
-    await strip.type("general", until: "Results for “general”")
+    await strip.type("general", after: "/", until: "Results for “general”")
     await strip.press("Enter n")
     #expect(strip.browser.current?.matches?.text == "general")
     await strip.press("n")
@@ -139,8 +134,7 @@ import TextSnapshots
     await strip.type("m 45")
     await strip.press("Enter") { Self.rests($0) }
     #expect(title() == "Film 45")
-    await strip.press("Esc n Ctrl-u")
-    await strip.type("m 4")
+    await strip.type("m 4", after: "Esc n Ctrl-u")
     await strip.press("Enter")
     var found = [title()]
     for _ in 0..<12 where title() != "Film 49" {
@@ -195,8 +189,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press(inTurn: "2", "Enter")
     let all = titles(strip)
-    await strip.press("/")
-    await strip.type("gold r", until: "The Gold Rush")
+    await strip.type("gold r", after: "/", until: "The Gold Rush")
     #expect(titles(strip) == ["The Gold Rush"])
     await strip.press("Enter")
     #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
@@ -237,8 +230,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "G")
     #expect(strip.browser.current?.scroll ?? 0 > 0)
-    await strip.press("/")
-    await strip.type("t")
+    await strip.type("t", after: "/")
     #expect(strip.browser.current?.scroll == 0)
     #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
   }
@@ -246,8 +238,7 @@ import TextSnapshots
   @Test func `An address in the field of the people is looked up, not searched for`() async {
     var strip = await FilmStrip().started()
     await strip.press("4", until: "Alfred Hitchcock")
-    await strip.press("/")
-    await strip.type("nm0000036")
+    await strip.type("nm0000036", after: "/")
     await strip.press("Enter", until: "The built-in catalog has no IMDb ids")
     #expect(strip.browser.current?.route == .people(page: 1))
   }
@@ -279,8 +270,7 @@ import TextSnapshots
 
   @Test func `On the page of people, a name finds them`() async {
     var strip = await FilmStrip(columns: 80, rows: 20).started()
-    await strip.press("4 /")
-    await strip.type("keaton")
+    await strip.type("keaton", after: "4 /")
     await strip.press("Enter", until: "Buster Keaton")
     #expect(strip.browser.current?.route == .people(page: 1, query: "keaton"))
     await strip.press("Esc")

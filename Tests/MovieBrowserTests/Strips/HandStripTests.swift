@@ -45,8 +45,7 @@ import TextSnapshots
       return .success(.shelve(movieID: id, on: "watchlist", true))
     }
     await strip.start()
-    await strip.press(":")
-    await strip.type("watchlist add \(name)")
+    await strip.type("watchlist add \(name)", after: ":")
     if isShared {
       await strip.press("Enter", until: "Several films match “\(name)”")
       #expect(strip.browser.menu?.chosen?.label.lowercased().contains(name) == true)

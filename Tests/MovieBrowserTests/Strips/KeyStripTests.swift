@@ -131,8 +131,7 @@ import TextSnapshots
     for route in Route.all {
       var strip = await FilmStrip(rows: 10).started()
       strip.readLines { _ in .success(route) }
-      await strip.press(":")
-      await strip.type("watchlist 1")
+      await strip.type("watchlist 1", after: ":")
       await strip.press("Enter") { browser in
         // The pages of these two are the program's.
         let isProgramPage = [.doctor, .logIn].contains(browser.current?.route)

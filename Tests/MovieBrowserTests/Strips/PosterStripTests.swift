@@ -135,8 +135,7 @@ import TextSnapshots
     add("Enter Esc *")
     await strip.press("Esc ? Down")
     add("Esc ? Down")
-    await strip.press("Esc /")
-    await strip.type("m", until: "Films you have already loaded")
+    await strip.type("m", after: "Esc /", until: "Films you have already loaded")
     add("Esc / m")
     assertSnapshot(of: frames.joined(separator: "\n"), named: name)
   }

@@ -96,8 +96,7 @@ import TextSnapshots
   @Test func `Where a search fails, films that are known stay`() async {
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
-    await strip.press("3")
-    await strip.type("passion")
+    await strip.type("passion", after: "3")
     await strip.press("Enter", until: "Search for “passion” failed", "▎The Passion of Joan of Arc")
     #expect(strip.browser.status.hasPrefix("Search for “passion” failed. "), "The page may have no room for that.")
   }
@@ -105,8 +104,7 @@ import TextSnapshots
   @Test func `After a search that succeeds, nothing is offered to be tried again`() async {
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
-    await strip.press("3")
-    await strip.type("passion", until: "Enter to retry")
+    await strip.type("passion", after: "3", until: "Enter to retry")
     catalog.repair()
     await strip.press("Enter", until: "Results for “passion”")
     #expect(strip.browser.statusKey == "")
