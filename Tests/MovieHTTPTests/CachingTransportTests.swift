@@ -14,9 +14,7 @@ import Testing
     CachingTransport(server, cache: cache ?? self.cache, policy: .test(mode)) { [time] in time.now }
   }
 
-  func ask(_ transport: CachingTransport<StubTransport>, _ request: HTTPRequest = .get()) async throws
-    -> BufferedResponse
-  {
+  func ask(_ transport: some HTTPTransport, _ request: HTTPRequest = .get()) async throws -> BufferedResponse {
     try await transport.exchange(request, timeLimit: .seconds(20))
   }
 

@@ -26,8 +26,8 @@ package final class TemporaryFolder: Sendable {
     FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  package func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  package func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
   }
 
   package func size(of name: String) throws -> Int {

@@ -95,11 +95,9 @@ import Testing
     let text =
       "# Title\n\n**\(Self.run("bold ", 30))end** and [a link](https://a.example)\n\n- \(Self.run("item ", 60))"
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
-    guard case .reviews(let reviews) = section.content, let runs = reviews.first?.text.blocks.first?.runs else {
-      Issue.record("There is no review.")
-      return
-    }
-    #expect(reviews.first?.text.blocks.count == 1)
+    let blocks = try #require(section.reviews.first).text.blocks
+    #expect(blocks.count == 1)
+    let runs = try #require(blocks.first).runs
     #expect(runs.first { $0.isStrong }?.text == Self.run("bold ", 30) + "end")
     #expect(runs.contains(.init("a link", link: "https://a.example")))
     #expect(runs.map(\.text).joined().contains("a link • item item"))
@@ -116,7 +114,6 @@ import Testing
 }
 
 extension DetailScene.Section {
-  fileprivate var texts: [String] {
-    if case .reviews(let reviews) = content { reviews.map(\.text.plain) } else { [] }
-  }
+  fileprivate var reviews: [DetailScene.Review] { if case .reviews(let reviews) = content { reviews } else { [] } }
+  fileprivate var texts: [String] { reviews.map(\.text.plain) }
 }
