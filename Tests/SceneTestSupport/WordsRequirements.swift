@@ -1,4 +1,5 @@
 import Foundation
+package import MovieDisplay
 
 /// What every language needs.
 package enum WordsRequirements {
@@ -37,4 +38,16 @@ package enum WordsRequirements {
         || zip(texts, translated).contains { $1.isEmpty || ($0 == $1 && !universal.contains($0)) }
     }.keys.sorted()
   }
+}
+
+extension [String: [String]] {
+  /// Adds texts of a protocol, by its requirements, to a sample of all.
+  package mutating func add(_ name: String, _ members: [String: [String]]) {
+    for (member, texts) in members { self["\(name).\(member)", default: []] += texts }
+  }
+}
+
+extension EmptyState {
+  /// The texts that are not empty.
+  package var texts: [String] { [title, message, suggestion, advice].filter { !$0.isEmpty } }
 }

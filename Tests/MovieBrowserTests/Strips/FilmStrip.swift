@@ -191,6 +191,9 @@ struct FilmStrip {
     text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
   }
 
+  /// The titles of the films on the page on screen, from top to bottom.
+  var titles: [String] { browser.current?.cards.map(\.title) ?? [] }
+
   /// The rows on screen as a terminal shows them.
   var rows: [String] { Self.rows(of: browser.frame) }
 

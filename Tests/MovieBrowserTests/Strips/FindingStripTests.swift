@@ -172,13 +172,11 @@ import TextSnapshots
 
 /// A text that narrows the list on screen.
 @Suite(.timeLimit(.minutes(10))) struct NarrowingStripTests {
-  private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
-
   /// The watchlist of 300 films, narrowed by a text.
   private func watchlist(narrowedBy text: String) async throws -> FilmStrip {
     var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
     await strip.press("6")
-    #expect(titles(strip).count < 300)
+    #expect(strip.titles.count < 300)
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
     await strip.type(text)
     return strip
@@ -188,13 +186,13 @@ import TextSnapshots
   func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press(inTurn: "2", "Enter")
-    let all = titles(strip)
+    let all = strip.titles
     await strip.type("gold r", after: "/", until: "The Gold Rush")
-    #expect(titles(strip) == ["The Gold Rush"])
+    #expect(strip.titles == ["The Gold Rush"])
     await strip.press("Enter")
     #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
     await strip.press("Esc")
-    #expect(titles(strip).starts(with: all))
+    #expect(strip.titles.starts(with: all))
     #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
     assertSnapshot(of: strip.text, named: size.name)
   }
@@ -232,7 +230,7 @@ import TextSnapshots
     #expect(strip.browser.current?.scroll ?? 0 > 0)
     await strip.type("t", after: "/")
     #expect(strip.browser.current?.scroll == 0)
-    #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
+    #expect(strip.browser.current?.focusedCard?.title == strip.titles.first)
   }
 
   @Test func `An address in the field of the people is looked up, not searched for`() async {
@@ -245,7 +243,7 @@ import TextSnapshots
 
   @Test func `A shelf of several pages narrows as a whole`() async throws {
     let strip = try await watchlist(narrowedBy: "29")
-    #expect(Set(titles(strip)) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
+    #expect(Set(strip.titles) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
   }
 
   @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
@@ -281,6 +279,6 @@ import TextSnapshots
     var strip = try await watchlist(narrowedBy: "film")
     await strip.press("Enter")
     await strip.press("S Down Enter") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
-    #expect(titles(strip).count == 300)
+    #expect(strip.titles.count == 300)
   }
 }

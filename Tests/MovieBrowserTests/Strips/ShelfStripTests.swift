@@ -11,9 +11,6 @@ import Testing
 
   init() async { strip = await FilmStrip().started() }
 
-  /// The titles on the page on screen, from top to bottom.
-  private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
-
   @Test(arguments: [
     (Tab.favorites.route, "f", 3), (Tab.watchlist.route, "w", 3),
     (.shelf(id: "favorites", [.init("genre", "comedy")], sort: "title", isDescending: false, page: 1), "f", 1),
@@ -23,15 +20,15 @@ import Testing
       await strip.press("\(step) \(key)") { $0.status.hasPrefix("Added") }
     }
     await strip.open(route)
-    let before = titles(strip)
+    let before = strip.titles
     #expect(before.count == count)
     await strip.press("G \(key)") { !($0.current?.content?.removed.isEmpty ?? true) }
     let focus = strip.browser.current?.focus
-    #expect(titles(strip) == before)
+    #expect(strip.titles == before)
     #expect(strip.browser.current?.cards.last?.marks.isEmpty == true)
     #expect(strip.colored.contains("\u{1B}[0;2"))
     await strip.press(key) { $0.current?.content?.removed == [] }
-    #expect(titles(strip) == before)
+    #expect(strip.titles == before)
     #expect(strip.browser.current?.focus == focus)
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
@@ -56,7 +53,7 @@ import Testing
     await strip.press(inTurn: "5", "F Enter")
     await strip.type("comedy")
     await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria?.isEmpty == false }
-    #expect(titles(strip) == ["The General"])
+    #expect(strip.titles == ["The General"])
     #expect(strip.browser.current?.content?.removed == [])
   }
 
@@ -65,7 +62,7 @@ import Testing
     await strip.open(.shelf(id: "favorites", [.init("year", "1990")], sort: "title", isDescending: false, page: 1))
     #expect(strip.rows.joined().contains("Favorites · 1990"))
     await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria == [] }
-    #expect(titles(strip).count == 1)
+    #expect(strip.titles.count == 1)
   }
 
   @Test(arguments: ["1 5", "Enter Esc", "r"])
@@ -74,9 +71,9 @@ import Testing
     await strip.press("Right f") { $0.status.hasPrefix("Added") && $0.knownFilms.matches("General").first?.marks != [] }
     await strip.press("5")
     await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
-    #expect(titles(strip).count == 2)
+    #expect(strip.titles.count == 2)
     await strip.press(keys) { $0.isLoaded && $0.current?.route == Tab.favorites.route && $0.current?.cards.count == 1 }
-    #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
+    #expect(strip.browser.current?.focusedCard?.title == strip.titles.first)
   }
 
   @Test mutating func `Changes are undone and redone one after the other, but not from a field`() async {
@@ -113,7 +110,7 @@ import Testing
   @Test mutating func `The orders of a shelf are a menu that shows the one in force`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press("5")
-    let byTitle = titles(strip)
+    let byTitle = strip.titles
     await strip.press("S")
     #expect(strip.rows.contains { $0.contains(byTitle[0]) }, "the films stay on screen")
     #expect(strip.browser.menu?.chosen?.title == "by title")
@@ -123,7 +120,7 @@ import Testing
     let offered = Set(strip.browser.menu?.entries.map(\.title) ?? [])
     #expect(offered.count == 12 && offered.isSuperset(of: ["latest seen first", "most stars first", "oldest first"]))
     await strip.press("Down Down Enter") { $0.isLoaded && $0.current?.cards.map(\.title) != byTitle }
-    #expect(titles(strip) == byTitle.reversed())
+    #expect(strip.titles == byTitle.reversed())
     #expect(strip.browser.focusedFilm == strip.browser.current?.cards.first?.route && strip.browser.status == "")
     await strip.press("S")
     #expect(strip.browser.menu?.chosen?.title == "highest score first")
@@ -140,7 +137,7 @@ import Testing
     let new = MovieDetails(movie: Movie(id: 1000, title: "A Film"))
     try await films.add([StoredFilm(source: .publicDomain, details: new, on: .favorites, added: FilmStrip.today)])
     await strip.press("") { $0.current?.cards.count == 3 }
-    #expect(titles(strip).first == "A Film")
+    #expect(strip.titles.first == "A Film")
     #expect(strip.browser.focusedFilm == film)
   }
 }

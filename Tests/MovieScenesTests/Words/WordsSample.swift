@@ -11,30 +11,24 @@ struct WordsSample {
   init(_ words: any Words) {
     let day: CalendarDate = "2001-05-07"
     addCommon(words, day)
-    add("ListWords", lists(words))
-    add("PeopleWords", people(words))
-    add("DetailWords", detail(words, day))
-    add("ListWords", discover(words))
-    add("DetailWords", watch(words))
-    add("SearchWords", search(words))
-    add("SearchWords", references(words))
-    add("ShelfWords", favorites(words))
-    add("StatsWords", stats(words))
-    add("CalendarWords", calendar(words))
-    add("CalendarWords", news(words))
-    add("SyncWords", sync(words))
-    add("SettingsWords", settings(words))
-    add("TransferWords", transfer(words))
-  }
-
-  private mutating func add(_ name: String, _ members: [String: [String]]) {
-    for (member, viewModel) in members {
-      texts["\(name).\(member)", default: []] += viewModel
-    }
+    texts.add("ListWords", lists(words))
+    texts.add("PeopleWords", people(words))
+    texts.add("DetailWords", detail(words, day))
+    texts.add("ListWords", discover(words))
+    texts.add("DetailWords", watch(words))
+    texts.add("SearchWords", search(words))
+    texts.add("SearchWords", references(words))
+    texts.add("ShelfWords", favorites(words))
+    texts.add("StatsWords", stats(words))
+    texts.add("CalendarWords", calendar(words))
+    texts.add("CalendarWords", news(words))
+    texts.add("SyncWords", sync(words))
+    texts.add("SettingsWords", settings(words))
+    texts.add("TransferWords", transfer(words))
   }
 
   private mutating func addCommon(_ words: any Words, _ day: CalendarDate) {
-    add(
+    texts.add(
       "Words",
       [
         "number(_:)": [words.number(1_234_567)], "decimal(tenths:)": [words.decimal(tenths: 83)],
@@ -361,9 +355,4 @@ struct WordsSample {
       "collection": [words.collection], "opensCollection": [words.opensCollection],
     ]
   }
-}
-
-extension EmptyState {
-  /// The texts that are not empty.
-  var texts: [String] { [title, message, suggestion, advice].filter { !$0.isEmpty } }
 }

@@ -124,7 +124,7 @@ struct ProgramWordsSample {
   private(set) var texts: [String: [String]] = [:]
 
   init(_ words: any ProgramWords) {
-    add(
+    texts.add(
       "ProgramWords",
       [
         "explanation(of:)": Vip.groups.flatMap(\.value).map { words.explanation(of: $0) },
@@ -152,9 +152,9 @@ struct ProgramWordsSample {
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
         "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])
-    add("ProgramWords", Self.auth(words))
-    add("ProgramWords", Self.doctor(words))
-    add("ProgramWords", Self.opening(words))
+    texts.add("ProgramWords", Self.auth(words))
+    texts.add("ProgramWords", Self.doctor(words))
+    texts.add("ProgramWords", Self.opening(words))
   }
 
   private static let problems: [InputProblem] = [
@@ -164,12 +164,6 @@ struct ProgramWordsSample {
   private static let addressErrors: [TMDbAddressError] = [
     .malformed, .unsupportedScheme, .insecure, .holdsCredential,
   ]
-
-  private mutating func add(_ name: String, _ members: [String: [String]]) {
-    for (member, viewModel) in members {
-      texts["\(name).\(member)", default: []] += viewModel
-    }
-  }
 
   private static func auth(_ words: any ProgramWords) -> [String: [String]] {
     let kinds = Credential.Kind.allCases
@@ -234,10 +228,6 @@ struct ProgramWordsSample {
       "writable(_:)": [words.writable("x")], "abilities": [words.abilities], "pager": [words.pager],
     ]
   }
-}
-
-extension EmptyState {
-  fileprivate var texts: [String] { [title, message, suggestion, advice].filter { !$0.isEmpty } }
 }
 
 extension TextPage {
