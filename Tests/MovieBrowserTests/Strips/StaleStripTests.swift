@@ -161,8 +161,6 @@ import TextSnapshots
 private struct DamagedLibrary: LibraryWrapper {
   let base = TransientFilmLibrary()
 
-  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> { await base.add(films, in: change) }
-
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async -> ShelfPart {

@@ -18,9 +18,8 @@ import ViewerScenes
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }
 
-  private func titles(_ library: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String]
-  {
-    let part = try await library.films(on: shelf, order, offset: 0, limit: 99)
+  private func titles(_ films: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String] {
+    let part = try await films.films(on: shelf, order, offset: 0, limit: 99)
     #expect(part.total == part.elements.count)
     return part.elements.map(\.movie.title)
   }

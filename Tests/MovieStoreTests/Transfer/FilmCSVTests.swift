@@ -25,8 +25,7 @@ import Testing
 
   @Test func `IMDb ids are written where they are known`() async throws {
     for (id, imdbID) in [(1, "tt0017136"), (2, nil), (3, "nobody")] {
-      let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), imdbID: imdbID)
-      try await library.add([StoredFilm(source: .tmdb, details: details, on: .favorites, added: day)])
+      try await keep(id, "Film \(id)", imdbID: imdbID, added: day)
     }
     let lines = try await text().split(separator: "\r\n").dropFirst()
     #expect(
@@ -37,11 +36,7 @@ import Testing
   @Test func `A review keeps its lines, but no control characters`() async throws {
     let viewing = Viewing(
       day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree\r\u{202E}\u{9B}1m")
-    try await library.add([
-      StoredFilm(
-        source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .seen, added: day,
-        diary: Diary(viewings: [viewing]))
-    ])
+    try await keep(1, "Film", added: day, on: .seen, Diary(viewings: [viewing]))
     let list = try #require(FilmList(csv: Array(try await text(of: .seen).utf8), diaryUpTo: day))
     #expect(list.rows.first?.diary?.viewings.first?.review == "One\r\n[31mtwo\n\tthree\n1m")
   }
@@ -54,8 +49,7 @@ import Testing
     }
     for (index, cell) in cells.enumerated() {
       let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: day), review: cell, tags: cell)])
-      let details = MovieDetails(movie: Movie(id: index + 1, title: "-\(cell)"))
-      try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: day, diary: diary)])
+      try await keep(index + 1, "-\(cell)", added: day, on: .seen, diary)
     }
     let text = try await text(of: .seen)
     let written = CSVReader(Array(text.utf8)).compactMap(\.fields).flatMap(\.self)
@@ -104,9 +98,10 @@ import Testing
   }
 
   private func keep(
-    _ id: Int, _ title: String, from source: CatalogSource = .tmdb, released: CalendarDate? = nil, added: CalendarDate
+    _ id: Int, _ title: String, from source: CatalogSource = .tmdb, released: CalendarDate? = nil,
+    imdbID: String? = nil, added: CalendarDate, on shelf: Shelf = .favorites, _ diary: Diary? = nil
   ) async throws {
-    let details = MovieDetails(movie: Movie(id: id, title: title, releaseDate: released))
-    try await library.add([StoredFilm(source: source, details: details, on: .favorites, added: added)])
+    let details = MovieDetails(movie: Movie(id: id, title: title, releaseDate: released), imdbID: imdbID)
+    try await library.add([StoredFilm(source: source, details: details, on: shelf, added: added, diary: diary)])
   }
 }

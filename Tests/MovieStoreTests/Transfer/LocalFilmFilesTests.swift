@@ -176,7 +176,6 @@ import ViewerScenes
 private struct BrokenLibrary: LibraryWrapper {
   let base = TransientFilmLibrary()
 
-  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
   func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.unreadable) }
   func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value

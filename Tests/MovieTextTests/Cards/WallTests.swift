@@ -43,6 +43,7 @@ import TextSnapshots
 
 /// Lists, shelves and people as walls of pictures.
 @Suite struct WallTextTests {
+  private static let blue = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
   private static let cards: [MovieCard] = [
     .sample(12, "Nosferatu", "1922", "8.8"),
     .sample(1_234_567, "The Assassination of Jesse James by the Coward Robert Ford", "2007"),
@@ -70,9 +71,8 @@ import TextSnapshots
   }
 
   @Test func inColor() {
-    let blue = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
     let page = TextPage.sample(
-      width: 40, palette: Palette(depth: .indexed), pictures: PagePictures(["/12.jpg": .picture(blue)]))
+      width: 40, palette: Palette(depth: .indexed), pictures: PagePictures(["/12.jpg": .picture(Self.blue)]))
     assertSnapshot(of: ListText(page: page).render(.init(title: "Popular", rows: Array(Self.cards.prefix(2)))))
   }
 
@@ -133,8 +133,7 @@ import TextSnapshots
       name: "Grace Hopper", facts: [.init(label: "Born", value: .text("1906"))], portraitPath: "/grace.jpg",
       biography: .init(title: "Biography", text: String(repeating: "She was an admiral. ", count: 60) + "\n\nThe end."),
       films: .init(title: "Films"))
-    let picture = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
-    let pictures = PagePictures(["/grace.jpg": .picture(picture)])
+    let pictures = PagePictures(["/grace.jpg": .picture(Self.blue)])
     assertSnapshot(across: .width(50, 80)) { width in
       PersonText(page: .sample(width: width, palette: Palette(depth: .indexed), pictures: pictures)).render(person)
     }
