@@ -4,32 +4,34 @@ package import MovieJSON
 package import Testing
 import TextSnapshots
 
-/// Reads a page as another program would.
-package enum Envelope {
+/// Reads a page as another program would, which has the page's schema.
+package struct Envelope {
+  private let schema: String
+
+  package init(_ schema: String) { self.schema = schema }
+
   /// Returns the page's document, parsed from both layouts and validated against its schema. A failure is validated
   /// against the schema of errors.
   @discardableResult
-  package static func read(
-    _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> JSONValue {
+  package func read(_ page: JSONPage, sourceLocation: SourceLocation = #_sourceLocation) throws -> JSONValue {
     let compact = JSONView().render(page)
     let indented = JSONView(layout: .indented).render(page)
     let value = try JSONValue(strictly: compact)
     #expect(try JSONValue(strictly: indented) == value, sourceLocation: sourceLocation)
     #expect(compact.utf8.last == 0xA && compact.utf8.count { $0 == 0xA } == 1, sourceLocation: sourceLocation)
-    let schema = if case .failure = page.content { "error" } else { schema }
+    let schema = if case .failure = page.content { "error" } else { self.schema }
     #expect(try SchemaFolder.problems(of: value, by: schema) == [], sourceLocation: sourceLocation)
     return value
   }
 
   /// Compares pages with their golden: the name of each, its outcome, its warnings and its indented document.
-  package static func compare(
-    _ pages: KeyValuePairs<String, JSONPage>, as schema: String, named name: String? = nil,
+  package func compare(
+    _ pages: KeyValuePairs<String, JSONPage>, named name: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var text = ""
     for (title, page) in pages {
-      try read(page, as: schema, sourceLocation: sourceLocation)
+      try read(page, sourceLocation: sourceLocation)
       text += "# \(title): \(page.outcome)\n" + page.warnings.map { "! \($0)\n" }.joined()
       text += JSONView(layout: .indented).render(page)
     }

@@ -25,7 +25,7 @@ import ViewerScenes
 
   @Test func `Pages with hostile texts match their schemas`() throws {
     for page in HostilePages(texts: HostileText.samples(20, seed: 1)).all {
-      try Envelope.read(page.page, as: page.schema)
+      try Envelope(page.schema).read(page.page)
     }
   }
 

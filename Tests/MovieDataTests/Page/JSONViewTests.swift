@@ -14,7 +14,7 @@ import ViewerScenes
     let page = JSONPage(content: .failure(code: "not-found", message: "No \u{1B}film."), outcome: .failed)
     #expect(
       JSONView().render(page) == #"{"error":{"code":"not-found","message":"No \u001bfilm."}}"# + "\n")
-    try Envelope.compare(["failure": page], as: "error")
+    try Envelope("error").compare(["failure": page])
   }
 
   @Test func `Only the final page is written`() async {
@@ -60,19 +60,19 @@ import ViewerScenes
     let genres = [Genre(id: 1, name: "Drama")]
     let shelved = ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)
     let list = ListJSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films)))
-    #expect(try Envelope.read(list, as: "list")["movies"]?[0]?.keys == ListJSON.fields.names)
+    #expect(try Envelope("list").read(list)["movies"]?[0]?.keys == ListJSON.fields.names)
     #expect(ListJSON.fields == SearchJSON.fields)
     #expect(ListJSON.fields.names == HomeJSON.fields.names)
     let film = DetailJSON.page(of: .init(source: .tmdb, id: 129, state: .loaded(.whole)))
-    #expect(try Envelope.read(film, as: "detail").keys == DetailJSON.fields.names)
+    #expect(try Envelope("detail").read(film).keys == DetailJSON.fields.names)
     let person = PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole)))
-    #expect(try Envelope.read(person, as: "person").keys == PersonJSON.fields.names)
+    #expect(try Envelope("person").read(person).keys == PersonJSON.fields.names)
     let page = PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
-    #expect(try Envelope.read(page, as: "people")["people"]?[0]?.keys == PeopleJSON.fields.names)
+    #expect(try Envelope("people").read(page)["people"]?[0]?.keys == PeopleJSON.fields.names)
     let shelf = ShelfJSON.page(of: .init(source: .tmdb, films: [shelved]))
-    #expect(try Envelope.read(shelf, as: "shelf")["movies"]?[0]?.keys == ShelfJSON.fields.names)
+    #expect(try Envelope("shelf").read(shelf)["movies"]?[0]?.keys == ShelfJSON.fields.names)
     let all = GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres)))
-    #expect(try Envelope.read(all, as: "genres")["genres"]?[0]?.keys == GenresJSON.fields.names)
+    #expect(try Envelope("genres").read(all)["genres"]?[0]?.keys == GenresJSON.fields.names)
   }
 }
 
@@ -103,6 +103,6 @@ import ViewerScenes
   @Test(arguments: rejected.keys.sorted()) func `A rejected token is unauthorized`(scene: String) throws {
     let page = try #require(Self.rejected[scene])
     #expect(page.outcome == .unauthorized)
-    #expect(try Envelope.read(page, as: scene)["error"]?["code"] == "rejected-credential")
+    #expect(try Envelope(scene).read(page)["error"]?["code"] == "rejected-credential")
   }
 }

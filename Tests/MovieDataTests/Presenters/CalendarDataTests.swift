@@ -30,12 +30,11 @@ import ViewerScenes
       return CalendarJSON.page(of: .init(source: Self.source, found: .success(agenda)))
     }
     let unread = CalendarJSON.page(of: .init(source: Self.source, found: .failure(StoreError(.malformed))))
-    try Envelope.compare(
-      [
-        "a day, and what is missing": page(["A"], CatalogError(.rateLimited)),
-        "nothing could be loaded": page([], CatalogError(.rejectedCredential)),
-        "a library that cannot be read": unread,
-      ], as: "calendar")
+    try Envelope("calendar").compare([
+      "a day, and what is missing": page(["A"], CatalogError(.rateLimited)),
+      "nothing could be loaded": page([], CatalogError(.rejectedCredential)),
+      "a library that cannot be read": unread,
+    ])
     #expect(CalendarJSON.page(of: .init(source: Self.source)).content == .document([:]))
   }
 
@@ -104,11 +103,10 @@ import ViewerScenes
     }
     var forgotten = bulletin
     forgotten.memoryError = StoreError(.diskFull)
-    try Envelope.compare(
-      [
-        "every change": page(bulletin), "no news": page(.init(on: bulletin.day)),
-        "news that are not remembered": page(forgotten),
-      ], as: "news")
+    try Envelope("news").compare([
+      "every change": page(bulletin), "no news": page(.init(on: bulletin.day)),
+      "news that are not remembered": page(forgotten),
+    ])
   }
 
   @Test func `The table has a line for each change`() throws {

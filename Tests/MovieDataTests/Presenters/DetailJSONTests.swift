@@ -19,13 +19,11 @@ import ViewerScenes
     let stale = MovieDetails.whole.with { $0.staleness = .sample }
     let day = try #require(ViewingDay("2025-03-01", today: "2026-11-20"))
     let diary = Diary(filmRating: StarRating(halves: 9), viewings: [Viewing(day: day, review: "Fine.", tags: "a, b")])
-    try Envelope.compare(
-      [
-        "every field": page(
-          .stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
-        "only an id and a title": page(.loaded(.bare)),
-        "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
-      ], as: "detail")
+    try Envelope("detail").compare([
+      "every field": page(.stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
+      "only an id and a title": page(.loaded(.bare)),
+      "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
+    ])
   }
 
   @Test func `Sections that could not be loaded are named`() throws {
@@ -33,7 +31,7 @@ import ViewerScenes
       movie: .lostReel, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
     let page = page(.loaded(details))
     #expect(
-      try Envelope.read(page, as: "detail")["missing"]
+      try Envelope("detail").read(page)["missing"]
         == ["credits", "reviews", "release", "watch_providers", "videos", "recommendations"])
     #expect(
       page.warnings.prefix(2)
@@ -45,7 +43,7 @@ import ViewerScenes
     details.credits = Credits(
       cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
       crew: (1...560).map { .init(id: $0, name: "Maker \($0)", roles: ["Job"]) })
-    let value = try Envelope.read(page(.loaded(details)), as: "detail")
+    let value = try Envelope("detail").read(page(.loaded(details)))
     #expect(value["cast"]?[39]?["name"] == "Player 40")
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
@@ -55,7 +53,7 @@ import ViewerScenes
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
     let details = MovieDetails(movie: Movie(id: 1, title: "One", posterPath: path))
     let page = DetailJSON.page(of: .init(source: source, id: 1, state: .loaded(details)))
-    return try Envelope.read(page, as: "detail")["poster_url"]
+    return try Envelope("detail").read(page)["poster_url"]
   }
 
   @Test func `A poster has a complete address`() throws {
@@ -78,7 +76,7 @@ import ViewerScenes
       source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
       added: .sample)
     let page = ShelfJSON.page(of: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
-    let film = try Envelope.read(page, as: "shelf")["movies"]?[0]
+    let film = try Envelope("shelf").read(page)["movies"]?[0]
     #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
   }
 }
@@ -91,17 +89,16 @@ import ViewerScenes
   @Test func people() throws {
     var stale = PersonDetails.whole
     stale.staleness = .sample
-    try Envelope.compare(
-      [
-        "every field": page(.stale(stale, .timedOut)), "only an id and a name": page(.loaded(.bare)),
-        "an unknown id": page(.failed(CatalogError(.notFound))),
-      ], as: "person")
+    try Envelope("person").compare([
+      "every field": page(.stale(stale, .timedOut)), "only an id and a name": page(.loaded(.bare)),
+      "an unknown id": page(.failed(CatalogError(.notFound))),
+    ])
   }
 
   @Test func `All films are in the document`() throws {
     var details = PersonDetails.whole
     details.films = (1...40).map { .init(movie: Movie(id: $0, title: "Film \($0)"), jobs: ["Himself"]) }
-    let value = try Envelope.read(page(.loaded(details)), as: "person")
+    let value = try Envelope("person").read(page(.loaded(details)))
     #expect(value["movie_credits"]?[39]?["parts"] == ["Himself"])
   }
 }
@@ -119,12 +116,11 @@ import ViewerScenes
     let people = ResultsPage(
       totalPages: 500, totalResults: 10_000, elements: [person, PersonDetails.bare.person], skipped: 1)
     let stale = ResultsPage(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
-    try Envelope.compare(
-      [
-        "one page": page(.loaded(PagedList(people))),
-        "a stale page": page(.stale(PagedList(stale), .timedOut)),
-        "nobody": page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))),
-        "a failure": page(.failed(.timedOut)),
-      ], as: "people")
+    try Envelope("people").compare([
+      "one page": page(.loaded(PagedList(people))),
+      "a stale page": page(.stale(PagedList(stale), .timedOut)),
+      "nobody": page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))),
+      "a failure": page(.failed(.timedOut)),
+    ])
   }
 }

@@ -18,28 +18,27 @@ import Testing
     let films = ResultsPage(totalPages: 3, totalResults: 51, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
     let earlier = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     let reel = ResultsPage(totalResults: 1, elements: [Movie.lostReel])
-    try Envelope.compare(
-      [
-        "every state": page([
-          .init(list: .topRated, state: .loaded(films)), .init(list: .popular, state: .stale(earlier, .timedOut)),
-          .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
-          .init(list: .upcoming, state: .loaded(ResultsPage(totalResults: 0, elements: []))),
-          .init(list: .popular, genre: .found(.init(id: 27, name: "Horror")), state: .loaded(reel)),
-        ]),
-        "an unknown genre": page([
-          .init(list: .topRated, state: .loaded(reel)),
-          .init(
-            list: .popular, genre: .unknown("Horor", suggestions: ["Horror"]), state: .failed(CatalogError(.notFound))),
-        ]),
-        "no shelf could be loaded": page([
-          .init(list: .topRated, state: .failed(.timedOut)),
-          .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited))),
-          .init(list: .popular, state: .failed(.timedOut)),
-        ]),
-        "the credential is rejected": page([
-          .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.rejected)),
-        ]),
-      ], as: "home")
+    try Envelope("home").compare([
+      "every state": page([
+        .init(list: .topRated, state: .loaded(films)), .init(list: .popular, state: .stale(earlier, .timedOut)),
+        .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
+        .init(list: .upcoming, state: .loaded(ResultsPage(totalResults: 0, elements: []))),
+        .init(list: .popular, genre: .found(.init(id: 27, name: "Horror")), state: .loaded(reel)),
+      ]),
+      "an unknown genre": page([
+        .init(list: .topRated, state: .loaded(reel)),
+        .init(
+          list: .popular, genre: .unknown("Horor", suggestions: ["Horror"]), state: .failed(CatalogError(.notFound))),
+      ]),
+      "no shelf could be loaded": page([
+        .init(list: .topRated, state: .failed(.timedOut)),
+        .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited))),
+        .init(list: .popular, state: .failed(.timedOut)),
+      ]),
+      "the credential is rejected": page([
+        .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.rejected)),
+      ]),
+    ])
   }
 
   @Test func `The document is empty until every shelf is loaded`() {

@@ -22,45 +22,40 @@ import ViewerScenes
     let stale = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     var several = PagedList(ResultsPage(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
     several.append(ResultsPage(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
-    try Envelope.compare(
-      [
-        "one page of a genre": page(
-          .loaded(PagedList(animation)), genre: .found(.init(id: 16, name: "Animation"))),
-        "a stale page": page(.stale(PagedList(stale), .timedOut), source: .publicDomain),
-        "two pages, with the number of the last": page(.loaded(several)),
-        "an unknown genre": page(
-          .failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"])),
-        "no films": page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))),
-      ], as: "list")
+    try Envelope("list").compare([
+      "one page of a genre": page(.loaded(PagedList(animation)), genre: .found(.init(id: 16, name: "Animation"))),
+      "a stale page": page(.stale(PagedList(stale), .timedOut), source: .publicDomain),
+      "two pages, with the number of the last": page(.loaded(several)),
+      "an unknown genre": page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"])),
+      "no films": page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))),
+    ])
   }
 
   @Test func `Films have the marks of the viewer's shelves`() throws {
     let films = PagedList(ResultsPage(totalResults: 2, elements: [Movie.spiritedAway, .lostReel]))
     var response = ListScene.Response(source: .tmdb, key: .init(.topRated), pages: .loaded(films))
     response.marks = [FilmID(.tmdb, Movie.spiritedAway.id): FilmMarks(shelves: [.favorites])]
-    let list = try Envelope.read(ListJSON.page(of: response), as: "list")
+    let list = try Envelope("list").read(ListJSON.page(of: response))
     #expect(list["movies"]?[0]?["favorite"] == true && list["movies"]?[0]?["watchlist"] == false)
     #expect(list["movies"]?[1]?["favorite"] == false)
   }
 
   @Test func failures() throws {
-    try Envelope.compare(
-      [
-        "rejected": page(.failed(.rejected)), "no credential": page(.failed(CatalogError(.missingCredential))),
-        "out of range": page(.failed(CatalogError(.outOfRange))), "offline": page(.failed(CatalogError(.offline))),
-        "no such host": page(.failed(CatalogError(.hostNotFound))),
-      ], as: "list")
+    try Envelope("list").compare([
+      "rejected": page(.failed(.rejected)), "no credential": page(.failed(CatalogError(.missingCredential))),
+      "out of range": page(.failed(CatalogError(.outOfRange))), "offline": page(.failed(CatalogError(.offline))),
+      "no such host": page(.failed(CatalogError(.hostNotFound))),
+    ])
   }
 }
 
 @Suite struct GenresJSONTests {
   @Test func genres() throws {
     let genres = [Genre(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")]
-    try Envelope.compare(
-      [
-        "all": GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres))),
-        "stale ones": GenresJSON.page(of: .init(source: .tmdb, value: .stale(genres, .timedOut))),
-      ], as: "genres")
+    try Envelope("genres").compare([
+      "all": GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres))),
+      "stale ones": GenresJSON.page(of: .init(source: .tmdb, value: .stale(genres, .timedOut))),
+    ])
   }
 }
 
@@ -90,20 +85,16 @@ import ViewerScenes
     let person = Person(id: 608, name: "Hayao Miyazaki", department: "Directing")
     let reel = ResultsPage(totalResults: 1, elements: [Movie.lostReel])
     let nothing = found(query, ResultsPage(totalResults: 0, elements: []))
-    try Envelope.compare(
-      [
-        "one page": page(
-          found(withYear, .init(totalPages: 2, totalResults: 21, elements: [.spiritedAway, .lostReel]))),
-        "popular films": page(.init(source: .tmdb, key: .popular, pages: .loaded(PagedList(reel)))),
-        "a stale page": page(
-          found(query, .init(totalResults: 1, elements: [.lostReel], skipped: 1, staleness: .sample))),
-        "a film and a person": page(found(query, reel), naming: [person]),
-        "a person only": page(nothing, naming: [person]), "nothing": page(nothing),
-        "results that cannot be read": page(found(query, .init(totalResults: 3, elements: [], skipped: 3))),
-        "a page after the last": page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange))),
-        "a failure after other results": page(
-          found(withYear, reel), progress: .failed(.init(.query(query)), .timedOut)),
-      ], as: "search")
+    try Envelope("search").compare([
+      "one page": page(found(withYear, .init(totalPages: 2, totalResults: 21, elements: [.spiritedAway, .lostReel]))),
+      "popular films": page(.init(source: .tmdb, key: .popular, pages: .loaded(PagedList(reel)))),
+      "a stale page": page(found(query, .init(totalResults: 1, elements: [.lostReel], skipped: 1, staleness: .sample))),
+      "a film and a person": page(found(query, reel), naming: [person]),
+      "a person only": page(nothing, naming: [person]), "nothing": page(nothing),
+      "results that cannot be read": page(found(query, .init(totalResults: 3, elements: [], skipped: 3))),
+      "a page after the last": page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange))),
+      "a failure after other results": page(found(withYear, reel), progress: .failed(.init(.query(query)), .timedOut)),
+    ])
   }
 
   @Test func `A failed next page leaves the results`() throws {
@@ -115,7 +106,7 @@ import ViewerScenes
     let incomplete = page(results)
     #expect(incomplete.outcome == .shown)
     #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to respond."])
-    #expect(try Envelope.read(incomplete, as: "search")["movies"]?[0]?["id"] == 7)
+    #expect(try Envelope("search").read(incomplete)["movies"]?[0]?["id"] == 7)
     #expect(loading.content == incomplete.content)
   }
 
@@ -142,12 +133,11 @@ import ViewerScenes
       .init(.tmdb, .person(Person(id: 608, name: "Hayao Miyazaki", department: "Directing"))),
       .init(.tmdb, .person(Person(id: 9, name: "Nobody Known"))),
     ]
-    try Envelope.compare(
-      [
-        "several films and people": page(.ambiguous(candidates, total: 20)), "no film": page(.notFound),
-        "an unknown IMDb id": page(.unknownIMDbID), "a person": page(.otherKind(.person)),
-        "a catalog without IMDb ids": page(.withoutIMDbIDs(.publicDomain)), "a slow server": page(.catalog(.timedOut)),
-        "a file that cannot be read": page(.store(StoreError(.denied))),
-      ], as: "error")
+    try Envelope("error").compare([
+      "several films and people": page(.ambiguous(candidates, total: 20)), "no film": page(.notFound),
+      "an unknown IMDb id": page(.unknownIMDbID), "a person": page(.otherKind(.person)),
+      "a catalog without IMDb ids": page(.withoutIMDbIDs(.publicDomain)), "a slow server": page(.catalog(.timedOut)),
+      "a file that cannot be read": page(.store(StoreError(.denied))),
+    ])
   }
 }

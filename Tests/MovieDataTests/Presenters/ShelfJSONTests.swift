@@ -21,24 +21,22 @@ import ViewerScenes
 
   @Test func lists() throws {
     let unreadable = [FilmName(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
-    try Envelope.compare(
-      [
-        "films of two catalogs": page(.init(source: .tmdb, films: Self.films)),
-        "no films": page(.init(source: .tmdb, films: [])),
-        "films that cannot be read": page(.init(source: .tmdb, films: [Self.films[0]], unreadable: unreadable)),
-        "nothing can be read": page(.init(source: .tmdb, films: [], unreadable: unreadable)),
-        "a full disk": page(.init(source: .tmdb, films: [], error: StoreError(.diskFull))),
-        "a newer version": page(.init(source: .tmdb, error: StoreError(.newerVersion))),
-      ], as: "shelf")
+    try Envelope("shelf").compare([
+      "films of two catalogs": page(.init(source: .tmdb, films: Self.films)),
+      "no films": page(.init(source: .tmdb, films: [])),
+      "films that cannot be read": page(.init(source: .tmdb, films: [Self.films[0]], unreadable: unreadable)),
+      "nothing can be read": page(.init(source: .tmdb, films: [], unreadable: unreadable)),
+      "a full disk": page(.init(source: .tmdb, films: [], error: StoreError(.diskFull))),
+      "a newer version": page(.init(source: .tmdb, error: StoreError(.newerVersion))),
+    ])
   }
 
   @Test func repairs() throws {
     let repair = LibraryRepair(count: 2, films: [.init(id: .init(.tmdb, 12), title: nil)], path: "/a.json")
-    try Envelope.compare(
-      [
-        "a repair": page(.init(source: .tmdb, lastChange: .repair(.success(repair)))),
-        "nothing to repair": page(.init(source: .tmdb, lastChange: .repair(.success(.init())))),
-      ], as: "repair")
+    try Envelope("repair").compare([
+      "a repair": page(.init(source: .tmdb, lastChange: .repair(.success(repair)))),
+      "nothing to repair": page(.init(source: .tmdb, lastChange: .repair(.success(.init())))),
+    ])
   }
 
   @Test func `undo and redo`() throws {
@@ -46,26 +44,25 @@ import ViewerScenes
     func page(_ step: UndoStep, _ films: AffectedFilms?) -> JSONPage {
       self.page(.init(source: .tmdb, lastChange: .performed(step, .success(films))))
     }
-    try Envelope.compare(["undo": page(.undo, films), "nothing to undo": page(.undo, nil)], as: "undo", named: "undo")
-    try Envelope.compare(["redo": page(.redo, films), "nothing to redo": page(.redo, nil)], as: "redo", named: "redo")
+    try Envelope("undo").compare(["undo": page(.undo, films), "nothing to undo": page(.undo, nil)], named: "undo")
+    try Envelope("redo").compare(["redo": page(.redo, films), "nothing to redo": page(.redo, nil)], named: "redo")
   }
 
   @Test func changes() throws {
     func page(_ changes: ShelfScene.Change..., after films: [ShelvedFilm]? = nil) -> JSONPage {
       self.page(.init(source: .tmdb, films: films, lastChange: .films(changes, on: .favorites)))
     }
-    try Envelope.compare(
-      [
-        "every kind": page(
-          change(129, "Spirited Away", .added), change(34, "Metropolis", .alreadyThere, in: .publicDomain),
-          change(7, "Lost Reel", .removed), change(8, nil, .removed), change(9, nil, .notThere()),
-          change(10, nil, .notLoaded(CatalogError(.notFound))), change(11, "Dune", .notSaved(StoreError(.diskFull))),
-          change(12, nil, .untried)),
-        "none was added": page(
-          change(1, nil, .notLoaded(CatalogError(.notFound))), change(2, nil, .notLoaded(.rejected))),
-        "none was removed": page(change(9, nil, .notThere())),
-        "a change of a list": page(change(129, "Spirited Away", .added), after: Self.films),
-      ], as: "shelf-changes")
+    try Envelope("shelf-changes").compare([
+      "every kind": page(
+        change(129, "Spirited Away", .added), change(34, "Metropolis", .alreadyThere, in: .publicDomain),
+        change(7, "Lost Reel", .removed), change(8, nil, .removed), change(9, nil, .notThere()),
+        change(10, nil, .notLoaded(CatalogError(.notFound))), change(11, "Dune", .notSaved(StoreError(.diskFull))),
+        change(12, nil, .untried)),
+      "none was added": page(
+        change(1, nil, .notLoaded(CatalogError(.notFound))), change(2, nil, .notLoaded(.rejected))),
+      "none was removed": page(change(9, nil, .notThere())),
+      "a change of a list": page(change(129, "Spirited Away", .added), after: Self.films),
+    ])
   }
 
   private func change(
@@ -100,11 +97,10 @@ import ViewerScenes
     func page(_ statistics: Result<WatchStatistics, StoreError>) -> JSONPage {
       StatsJSON.page(of: response(statistics))
     }
-    try Envelope.compare(
-      [
-        "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
-        "a library that cannot be read": page(.failure(StoreError(.malformed))),
-      ], as: "stats")
+    try Envelope("stats").compare([
+      "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
+      "a library that cannot be read": page(.failure(StoreError(.malformed))),
+    ])
     #expect(StatsJSON.page(of: response(nil)).content == .document([:]))
   }
 
@@ -133,22 +129,21 @@ import ViewerScenes
   }
 
   @Test func imports() throws {
-    try Envelope.compare(
-      [
-        "every line": page {
-          $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
-          ($0.changes.newFilms, $0.changes.updatedFilms, $0.changes.unchangedFilms) = (1, 2, 3)
-          $0.changes.newViewings = 4
-          $0.alreadyThere = [.init(3, title: "Nosferatu")]
-          $0.notMatched = [.init(4, title: "Nobody's film")]
-          $0.malformed = [.init(6)]
-          $0.untried = [.init(7, title: "Faust")]
-          $0.withoutReview = [.init(2, title: "Metropolis")]
-          $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
-        },
-        "no matches": page { $0.notMatched = [.init(2, title: "X")] }, "an empty list": page { _ in },
-        "a file that cannot be read": page(.notImported(StoreError(.denied))),
-      ], as: "transfer")
+    try Envelope("transfer").compare([
+      "every line": page {
+        $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
+        ($0.changes.newFilms, $0.changes.updatedFilms, $0.changes.unchangedFilms) = (1, 2, 3)
+        $0.changes.newViewings = 4
+        $0.alreadyThere = [.init(3, title: "Nosferatu")]
+        $0.notMatched = [.init(4, title: "Nobody's film")]
+        $0.malformed = [.init(6)]
+        $0.untried = [.init(7, title: "Faust")]
+        $0.withoutReview = [.init(2, title: "Metropolis")]
+        $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
+      },
+      "no matches": page { $0.notMatched = [.init(2, title: "X")] }, "an empty list": page { _ in },
+      "a file that cannot be read": page(.notImported(StoreError(.denied))),
+    ])
   }
 
   @Test func `Lines that are not listed are counted`() throws {
@@ -156,7 +151,7 @@ import ViewerScenes
       $0.added = [.init(2, title: "Metropolis")]
       $0.malformed += (3...20_000).map { .init($0) }
     }
-    let document = try Envelope.read(page, as: "transfer")
+    let document = try Envelope("transfer").read(page)
     #expect(document["counts"]?["malformed"] == 19_998)
     guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
     #expect(lines.count == 10_000)
@@ -166,12 +161,11 @@ import ViewerScenes
     let incomplete = ExportReport(
       written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
       incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
-    try Envelope.compare(
-      [
-        "all films": page(.exported(ExportReport(written: 3), to: "/a.json")),
-        "some films": page(.exported(incomplete, to: "/a.json")),
-        "a file that cannot be written": page(.notExported(StoreError(.denied))),
-      ], as: "transfer")
+    try Envelope("transfer").compare([
+      "all films": page(.exported(ExportReport(written: 3), to: "/a.json")),
+      "some films": page(.exported(incomplete, to: "/a.json")),
+      "a file that cannot be written": page(.notExported(StoreError(.denied))),
+    ])
   }
 
   @Test func `An export to standard output writes nothing else`() {
@@ -193,8 +187,7 @@ import ViewerScenes
 
   @Test func `All settings`() throws {
     let reset = page(.init(settings: UserSettings(), change: .reset(nil)))
-    try Envelope.compare(
-      ["two are changed": page(.init(settings: settings())), "all are reset": reset], as: "settings")
+    try Envelope("settings").compare(["two are changed": page(.init(settings: settings())), "all are reset": reset])
     #expect(reset.content == page(.init(settings: UserSettings())).content)
   }
 
@@ -204,16 +197,15 @@ import ViewerScenes
       return page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
     }
     let settings = try settings()
-    try Envelope.compare(
-      [
-        "language is read": page(.init(settings: settings, change: .read(.language))),
-        "region is read": page(.init(settings: settings, change: .read(.region))),
-        "theme is changed": page(.init(settings: settings, change: .changed(try SettingValue(.theme, "DARK")))),
-        "adult is reset": page(.init(settings: UserSettings(), change: .reset(.adult))),
-        "genre is reset": page(.init(settings: UserSettings(), change: .reset(.genre))),
-        "an unknown name": refused("colour", "x"), "an unknown value": refused("theme", "pink"),
-        "an unreadable file": page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b")))),
-      ], as: "settings")
+    try Envelope("settings").compare([
+      "language is read": page(.init(settings: settings, change: .read(.language))),
+      "region is read": page(.init(settings: settings, change: .read(.region))),
+      "theme is changed": page(.init(settings: settings, change: .changed(try SettingValue(.theme, "DARK")))),
+      "adult is reset": page(.init(settings: UserSettings(), change: .reset(.adult))),
+      "genre is reset": page(.init(settings: UserSettings(), change: .reset(.genre))),
+      "an unknown name": refused("colour", "x"), "an unknown value": refused("theme", "pink"),
+      "an unreadable file": page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b")))),
+    ])
   }
 }
 
@@ -224,14 +216,13 @@ import ViewerScenes
 
   @Test func searches() throws {
     let dune = RecentSearches(["dune"])
-    try Envelope.compare(
-      [
-        "newest first": page(.init(searches: RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))),
-        "none": page(.init(searches: RecentSearches())),
-        "all are cleared": page(.init(searches: RecentSearches(), change: .cleared)),
-        "one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: true))),
-        "a missing one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: false))),
-        "they cannot be read": page(.init(searches: dune, error: StoreError(.readOnly))),
-      ], as: "history")
+    try Envelope("history").compare([
+      "newest first": page(.init(searches: RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))),
+      "none": page(.init(searches: RecentSearches())),
+      "all are cleared": page(.init(searches: RecentSearches(), change: .cleared)),
+      "one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: true))),
+      "a missing one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: false))),
+      "they cannot be read": page(.init(searches: dune, error: StoreError(.readOnly))),
+    ])
   }
 }

@@ -119,13 +119,12 @@ import TextSnapshots
   @Test func findings() throws {
     let server = HealthFinding.server(
       host: "a.example", isEncrypted: true, .failed(CatalogError(.rejectedCredential, host: "a.example")))
-    try Envelope.compare(
-      [
-        "every kind": page(Self.all),
-        "good ones by subject": page([.pager(nil), .proxyExceptions(variable: "NO_PROXY", hosts: "a"), Self.program]),
-        "remarks": page([.pager(nil), .exposedCredential(path: Self.path), .noCredential]),
-        "a problem, which is no failure": page([server]),
-      ], as: "doctor")
+    try Envelope("doctor").compare([
+      "every kind": page(Self.all),
+      "good ones by subject": page([.pager(nil), .proxyExceptions(variable: "NO_PROXY", hosts: "a"), Self.program]),
+      "remarks": page([.pager(nil), .exposedCredential(path: Self.path), .noCredential]),
+      "a problem, which is no failure": page([server]),
+    ])
   }
 
   @Test func `The document is empty until all checks are done`() {
@@ -152,10 +151,10 @@ import TextSnapshots
       let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(
         for: .init(findings: findings))
       let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
-      #expect(try Set(Envelope.read(doctor, as: "doctor").strings).isSuperset(of: texts))
+      #expect(try Set(Envelope("doctor").read(doctor).strings).isSuperset(of: texts))
       let auth = JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(
         for: .init(status: .init(credentials: [found])))
-      #expect(try Envelope.read(auth, as: "auth").strings.contains(Array(("c" + text).utf8)))
+      #expect(try Envelope("auth").read(auth).strings.contains(Array(("c" + text).utf8)))
     }
   }
 }

@@ -19,23 +19,22 @@ import Testing
 
   @Test func documents() throws {
     let address = "https://www.youtube.com/watch?v=k1"
-    try Envelope.compare(
-      [
-        "opened": page(.trailer, .success(address), .opened(program: "mpv")),
-        "shown": page(.imdb, .success("https://www.imdb.com/title/tt0133093/")),
-        "no trailer": page(.trailer, .failure(.nothingToOpen(title: "Faust"))),
-        "nowhere to watch": page(.watch, .failure(.nothingToOpen(title: "Faust"))),
-        "not on one's services": page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))),
-        "no address of the offers": page(.watch, .failure(.unwatchable(title: "Faust", .noAddress))),
-        "not free yet": page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))),
-        "not loaded": page(.trailer, .failure(.catalog(CatalogError(.timedOut)))),
-      ], as: "opening")
+    try Envelope("opening").compare([
+      "opened": page(.trailer, .success(address), .opened(program: "mpv")),
+      "shown": page(.imdb, .success("https://www.imdb.com/title/tt0133093/")),
+      "no trailer": page(.trailer, .failure(.nothingToOpen(title: "Faust"))),
+      "nowhere to watch": page(.watch, .failure(.nothingToOpen(title: "Faust"))),
+      "not on one's services": page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))),
+      "no address of the offers": page(.watch, .failure(.unwatchable(title: "Faust", .noAddress))),
+      "not free yet": page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))),
+      "not loaded": page(.trailer, .failure(.catalog(CatalogError(.timedOut)))),
+    ])
     for page in [
       page(.homepage, .failure(.unsafe(address: "file:///etc"))), page(.trailer, .success(address), .noProgram),
       page(.trailer, .success(address), .failed(program: "mpv")),
     ] {
       #expect(page.code == "unsupported")
-      try Envelope.read(page, as: "opening")
+      try Envelope("opening").read(page)
     }
   }
 }
