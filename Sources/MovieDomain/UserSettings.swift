@@ -245,25 +245,12 @@ public protocol SettingsStore: Sendable {
   /// Resets settings to their defaults in one transaction. Throws when the change cannot be stored.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
-  /// Returns a stream of every change made through this store after this call, in order.
+  /// Returns a stream of every change made through this store after this call, in order: the settings whose values are
+  /// different now.
   ///
   /// A store may include changes made by other processes, and then one of no setting if the settings cannot be read any
   /// more, or can be read again.
-  func changes() -> AsyncStream<SettingsChange>
-}
-
-/// A change to the settings.
-public struct SettingsChange: Sendable, Hashable {
-  /// All settings after the change.
-  public var settings: UserSettings
-  /// The settings whose values are different now.
-  public var changed: Set<Setting>
-
-  /// Creates a change.
-  public init(_ settings: UserSettings, changed: Set<Setting>) {
-    self.settings = settings
-    self.changed = changed
-  }
+  func changes() -> AsyncStream<Set<Setting>>
 }
 
 // Scenes fall back to defaults; only the settings scene reports a read failure.
@@ -302,7 +289,7 @@ public struct SettingValue: Sendable, Hashable {
 /// Settings stored in memory.
 public actor TransientSettings: SettingsStore {
   private var current: UserSettings
-  private let observers = ChangeObservers<SettingsChange>()
+  private let observers = ChangeObservers<Set<Setting>>()
 
   /// Creates a store that holds `settings`; the defaults unless given.
   public init(_ settings: UserSettings = UserSettings()) {
@@ -331,12 +318,12 @@ public actor TransientSettings: SettingsStore {
     change(to: fresh)
   }
 
-  public nonisolated func changes() -> AsyncStream<SettingsChange> { observers.stream() }
+  public nonisolated func changes() -> AsyncStream<Set<Setting>> { observers.stream() }
 
   private func change(to settings: UserSettings) {
     let changed = settings.changes(since: current)
     guard !changed.isEmpty else { return }
     current = settings
-    observers.send(SettingsChange(settings, changed: changed))
+    observers.send(changed)
   }
 }

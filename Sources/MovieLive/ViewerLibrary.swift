@@ -69,7 +69,7 @@ public struct UnavailableSettings: SettingsStore {
   public func settings() -> UserSettings { UserSettings() }
   public func set(_ values: [SettingValue]) throws(StoreError) { throw StoreError(.noFolder) }
   public func reset(_ settings: Set<Setting>) {}
-  public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
+  public func changes() -> AsyncStream<Set<Setting>> { AsyncStream { $0.finish() } }
 }
 
 /// A credential store without a folder: always empty. Storing a credential throws `StoreError(.noFolder)`.

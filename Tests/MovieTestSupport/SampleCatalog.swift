@@ -110,5 +110,5 @@ public struct UnreadableSettings: SettingsStore {
   public func settings() throws(StoreError) -> UserSettings { throw StoreError(.malformed) }
   public func set(_ values: [SettingValue]) {}
   public func reset(_ settings: Set<Setting>) {}
-  public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
+  public func changes() -> AsyncStream<Set<Setting>> { AsyncStream { $0.finish() } }
 }

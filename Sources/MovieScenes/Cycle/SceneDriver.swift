@@ -181,11 +181,11 @@ public actor SceneDriver<I: Interactor> {
     interactor.mark(marks)
   }
 
-  private func take(_ change: SettingsChange) {
+  private func take(_ changed: Set<Setting>) {
     let earlier = interactor.response
-    perform(interactor.settingsChanged(change.changed), for: nil)
+    perform(interactor.settingsChanged(changed), for: nil)
     // Redisplay for a new language even if nothing is reloaded.
-    if change.changed.contains(.language) || interactor.response != earlier { show() }
+    if changed.contains(.language) || interactor.response != earlier { show() }
   }
 
   private func perform(_ effects: [Effect<I.Question>], for request: Int?) {

@@ -5,7 +5,7 @@ import Synchronization
 /// Stores the settings in `settings.json`, with a member for each setting. Users may edit the file.
 public final class SettingsFile: SettingsStore {
   private let file: PrivateFile
-  private let observers = ChangeObservers<SettingsChange>()
+  private let observers = ChangeObservers<Set<Setting>>()
   /// The settings that observers were told last, and whether the file could be read then; nil before there are any
   /// observers.
   private let told = Mutex<(members: [String: JSONValue], isReadable: Bool)?>(nil)
@@ -43,7 +43,7 @@ public final class SettingsFile: SettingsStore {
     }
   }
 
-  public func changes() -> AsyncStream<SettingsChange> {
+  public func changes() -> AsyncStream<Set<Setting>> {
     followOthers()
     return observers.stream()
   }
@@ -69,15 +69,15 @@ public final class SettingsFile: SettingsStore {
 
   /// Tells observers what has changed since they were told last: with nil, that the file cannot be read any more.
   private func report(_ new: [String: JSONValue]?) {
-    let change: SettingsChange? = told.withLock { told in
+    let changed: Set<Setting>? = told.withLock { told in
       guard let earlier = told else { return nil }
       let members = new ?? earlier.members
       told = (members, new != nil)
       let changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier.members[$0.rawValue] })
       guard !changed.isEmpty || earlier.isReadable != (new != nil) else { return nil }
-      return SettingsChange(values(in: members).settings, changed: changed)
+      return changed
     }
-    if let change { observers.send(change) }
+    if let changed { observers.send(changed) }
   }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {

@@ -134,7 +134,7 @@ private struct UnfollowedSettings: SettingsStore {
   func settings() -> UserSettings { UserSettings() }
   func set(_ values: [SettingValue]) {}
   func reset(_ settings: Set<Setting>) {}
-  func changes() -> AsyncStream<SettingsChange> {
+  func changes() -> AsyncStream<Set<Setting>> {
     Issue.record("Changes are followed.")
     return AsyncStream { $0.finish() }
   }
