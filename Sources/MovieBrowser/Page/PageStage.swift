@@ -145,11 +145,12 @@ struct PageStage: Stage {
         if !viewModel.candidates.isEmpty { viewModel.state.advice = "" }
       },
       errors: { response in
-        switch response.failure?.failure {
-        case .catalog(let error)?: [error]
-        case .store?, nil: []
+        guard case .failure(let unresolved)? = response else { return [] }
+        switch unresolved.failure {
+        case .catalog(let error): return [error]
+        case .store: return []
         // A name that several have stands for none of them.
-        default: [CatalogError(.notFound)]
+        default: return [CatalogError(.notFound)]
         }
       })
   }

@@ -7,9 +7,10 @@ public typealias ReferenceJSON = JSONPresenter<ReferencePresenter>
 
 extension ReferencePresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    guard let failure = response.failure?.failure else { return .awaiting }
-    let candidates: [ReferenceCandidate] = if case .ambiguous(let candidates, _) = failure { candidates } else { [] }
-    return .failure(code(of: failure), saying: viewModel.state, candidates: candidates.map(\.json))
+    guard case .failure(let unresolved)? = response else { return .awaiting }
+    let candidates: [ReferenceCandidate] =
+      if case .ambiguous(let candidates, _) = unresolved.failure { candidates } else { [] }
+    return .failure(code(of: unresolved.failure), saying: viewModel.state, candidates: candidates.map(\.json))
   }
 
   private func code(of failure: ReferenceFailure) -> FailureCode {

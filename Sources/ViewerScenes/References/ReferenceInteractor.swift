@@ -9,18 +9,8 @@ extension ReferenceScene: MovieScene {
     case find(Route)
   }
 
-  /// What was found.
-  public struct Response: Sendable, Hashable {
-    /// The route to what was found; nil until then, and if nothing or several were found.
-    public var found: Route?
-    /// Why not one film or person was found; nil if one was.
-    public var failure: UnresolvedReference?
-
-    /// Creates a response; the defaults describe a scene that has found nothing yet.
-    public init(failure: UnresolvedReference? = nil) {
-      self.failure = failure
-    }
-  }
+  /// The route to what was found, or why not one film or person was found; nil until then.
+  public typealias Response = Result<Route, UnresolvedReference>?
 
   public typealias Presenter = ReferencePresenter
 
@@ -38,21 +28,18 @@ public struct ReferenceInteractor: Interactor {
   /// The route to what was found, or why nothing was.
   public typealias Answer = Result<Route, UnresolvedReference>
 
-  public private(set) var response = ReferenceScene.Response()
+  public private(set) var response: ReferenceScene.Response = nil
 
   /// Creates an interactor with nothing found.
   public init() {}
 
   public mutating func handle(_ request: ReferenceScene.Request) -> [Effect<Question>] {
-    response = ReferenceScene.Response()
+    response = nil
     return [.ask(request)]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    switch answer {
-    case .success(let route): response.found = route
-    case .failure(let failure): response.failure = failure
-    }
+    response = answer
     return []
   }
 }

@@ -16,8 +16,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: ReferenceScene.Response) -> ReferenceScene.ViewModel {
-    response.failure.map { viewModel(for: $0) }
-      ?? ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
+    if case .failure(let unresolved)? = response { return viewModel(for: unresolved) }
+    return ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
   }
 
   /// Returns the view model of a text that names nothing, or more than one film or person.

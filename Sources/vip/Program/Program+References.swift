@@ -95,7 +95,7 @@ extension Program {
       let viewModel = presenter.viewModel(for: unresolved)
       screen.terminal.errors.write(
         screen.isForPrograms
-          ? JSONView().render(JSONPresenter(presenter).viewModel(for: .init(failure: unresolved)))
+          ? JSONView().render(JSONPresenter(presenter).viewModel(for: .failure(unresolved)))
           : screen.isSpoken
             ? SpokenText(page: screen.errors).render(viewModel)
             : ReferenceText(page: screen.errors).render(viewModel))

@@ -78,7 +78,7 @@ struct SceneRun: Sendable {
         let presenter = ReferencePresenter(words: words)
         let viewModel = presenter.viewModel(for: error)
         try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-        try ShownText.check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: .init(failure: error))))
+        try ShownText.check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: .failure(error))))
       }
     }
   }

@@ -133,7 +133,7 @@ private struct HostilePages {
         schema: "shelf-changes",
         page: ShelfJSON.page(of: .init(source: .tmdb, lastChange: .films(changes, on: .favorites))), texts: texts),
       .init(
-        schema: "error", page: ReferenceJSON.page(of: .init(failure: unresolved)),
+        schema: "error", page: ReferenceJSON.page(of: .failure(unresolved)),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
       .init(schema: "history", page: HistoryJSON.page(of: .init(searches: searches)), texts: searches.queries),
       .init(

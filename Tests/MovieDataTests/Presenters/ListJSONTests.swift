@@ -124,7 +124,7 @@ import ViewerScenes
   private func page(
     _ failure: ReferenceFailure, expected: UnresolvedReference.Expectation = .film
   ) -> JSONPage {
-    ReferenceJSON.page(of: .init(failure: .init("metropolis", expected: expected, failure: failure, source: .tmdb)))
+    ReferenceJSON.page(of: .failure(.init("metropolis", expected: expected, failure: failure, source: .tmdb)))
   }
 
   @Test func failures() throws {

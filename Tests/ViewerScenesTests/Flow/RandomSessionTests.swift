@@ -191,7 +191,7 @@ import ViewerScenes
   @Test func reference() async {
     let scene = SceneUnderTest<ReferenceInteractor>(
       make: { ReferenceInteractor() }, request: { .find(.personNamed("\($0)")) }, empties: { _ in true },
-      answer: { _, number in .success(.person(id: number)) }, hasContent: { $0.found != nil })
+      answer: { _, number in .success(.person(id: number)) }, hasContent: { $0 != nil })
     await scene.check()
   }
 

@@ -50,7 +50,7 @@ import ViewerScenes
     #expect(try await resolver.film(MovieReference("rate")) == .init(.tmdb, 9))
     let unresolved = try await unresolved { try await resolver.film(MovieReference("rate"), matching: .words) }
     #expect(unresolved.failure == .ambiguous([.init(.tmdb, .movie(.sample(9, "Too Late for Tears")))], total: 1))
-    let viewModel = ReferencePresenter.shown(.init(failure: unresolved))
+    let viewModel = ReferencePresenter.shown(.failure(unresolved))
     #expect(viewModel.state.title == "No film matches “rate”" && viewModel.candidates.count == 1)
     #expect(try await resolver.film(MovieReference("late tears"), matching: .words) == .init(.tmdb, 9))
   }

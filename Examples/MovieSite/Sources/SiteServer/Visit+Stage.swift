@@ -225,7 +225,7 @@ nonisolated extension Visit: Stage {
 
   /// Leads to the page of what was found, or lists what may be meant.
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
-    page(scene, request, error: \.failure?.failure, leadingTo: \.found) { frame.page(of: $0) }
+    page(scene, request, error: { $0?.error?.failure }, leadingTo: { try? $0?.get() }) { frame.page(of: $0) }
   }
 
   /// The site has no history: the browser has one. It has no account to sync with, and stores nothing that news need.
