@@ -15,14 +15,12 @@ public protocol TextView<ViewModel>: Sendable {
   /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `MovieTerminal` can draw them.
   func lines(of viewModel: ViewModel) -> [TextLine]
 
-  /// Returns the text of a view model. Every line ends with a line feed.
-  func render(_ viewModel: ViewModel) -> String
-
   /// Returns the pictures that the text of a view model has room for; none if the page has no pictures.
   func pictureRequests(for viewModel: ViewModel) -> [PictureRequest]
 }
 
 extension TextView {
+  /// Returns the text of a view model. Every line ends with a line feed.
   public func render(_ viewModel: ViewModel) -> String { encode(lines(of: viewModel)) }
 
   public func pictureRequests(for viewModel: ViewModel) -> [PictureRequest] { [] }

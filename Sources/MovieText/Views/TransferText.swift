@@ -9,27 +9,15 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
   }
 
   public func lines(of viewModel: TransferScene.ViewModel) -> [TextLine] {
-    var lines: [TextLine] = []
-    forEachPart(of: viewModel) { lines += $0 }
-    return lines
+    if let activity = viewModel.activity { return paragraph(activity, style: .muted) }
+    let result = viewModel.emptyState.map { emptyState($0) } ?? viewModel.confirmations.flatMap { paragraph($0) }
+    return result + viewModel.sections.flatMap(lines)
   }
 
-  /// Encodes one row at a time, because the styled lines of millions of rows need many times the memory of their text.
-  public func render(_ viewModel: TransferScene.ViewModel) -> String {
-    var text = ""
-    forEachPart(of: viewModel) { text += encode($0) }
-    return text
-  }
-
-  private func forEachPart(of viewModel: TransferScene.ViewModel, _ body: ([TextLine]) -> Void) {
-    if let activity = viewModel.activity { return body(paragraph(activity, style: .muted)) }
-    body(viewModel.emptyState.map { emptyState($0) } ?? viewModel.confirmations.flatMap { paragraph($0) })
-    for section in viewModel.sections {
-      let column = section.rows.reduce(0) { max($0, CleanText($1.place).width) } + 2
-      body([.empty] + heading(section.title, remark: section.count))
-      for row in section.rows { body(lines(of: row, at: column)) }
-      body(paragraph(section.remainder, style: .muted))
-    }
+  private func lines(of section: TransferScene.Section) -> [TextLine] {
+    let column = section.rows.reduce(0) { max($0, CleanText($1.place).width) } + 2
+    return [.empty] + heading(section.title, remark: section.count)
+      + section.rows.flatMap { lines(of: $0, at: column) } + paragraph(section.remainder, style: .muted)
   }
 
   /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.
