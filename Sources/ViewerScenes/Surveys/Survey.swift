@@ -119,7 +119,7 @@ public struct Survey: Sendable {
   }
 
   /// What an error is about.
-  fileprivate enum Reach: Comparable {
+  enum Reach: Comparable {
     /// Nothing that could be loaded: TMDb no longer has it.
     case none
     /// One thing, such as a page that cannot be read.
@@ -130,7 +130,7 @@ public struct Survey: Sendable {
     case all
   }
 
-  fileprivate static func reach(of error: CatalogError) -> Reach {
+  static func reach(of error: CatalogError) -> Reach {
     switch error.code {
     case .notFound: .none
     case .malformedResponse, .tooLarge, .refused, .redirected: .one

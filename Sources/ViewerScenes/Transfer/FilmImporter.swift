@@ -164,7 +164,7 @@ package struct FilmImporter: Sendable {
       return .film(details)
     } catch {
       guard error.code == .notFound else {
-        return Self.concernsOneFilm.contains(error.code) ? .result(.failed(error)) : .stop(.catalog(error))
+        return Survey.reach(of: error) == .all ? .stop(.catalog(error)) : .result(.failed(error))
       }
       // TMDb merges and removes films, so what else the row says may still name one.
       guard row.tmdbID != nil, row.imdbID != nil || row.title != nil else { return .result(.notMatched(.noSuchID)) }
@@ -175,11 +175,6 @@ package struct FilmImporter: Sendable {
       return finding
     }
   }
-
-  /// Errors that may concern only one film, so that the import continues.
-  private static let concernsOneFilm: Set<CatalogError.Code> = [
-    .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed,
-  ]
 
   /// Returns the id of the film a row means, or why no film matches clearly.
   ///
