@@ -18,19 +18,6 @@ public protocol SearchHistory: Sendable {
   func clear() async throws(StoreError)
 }
 
-// For search scenes, which also work without a history. The history scene uses the throwing methods.
-extension SearchHistory {
-  /// Returns the recent searches; empty if they cannot be read.
-  public func recent() async -> RecentSearches {
-    (try? await searches()) ?? RecentSearches()
-  }
-
-  /// Records a query, ignoring errors.
-  public func remember(_ query: String) async {
-    try? await record(query)
-  }
-}
-
 /// The ten most recent searches, newest first, without duplicates.
 public struct RecentSearches: Sendable, Hashable {
   /// The maximum number of queries.

@@ -31,11 +31,14 @@ struct SearchWorker: Worker {
         return .films(PageAnswer(key: question.key, page: page), people: Array(shown))
       }
     case .suggestions(let text):
-      guard await remembersSearches else { return .suggestions([]) }
-      return .suggestions(await context.history.recent().suggestions(for: text))
+      // A search also works without a history.
+      guard await remembersSearches, let searches = try? await context.history.searches() else {
+        return .suggestions([])
+      }
+      return .suggestions(searches.suggestions(for: text))
     case .remember(let query, let cause):
       if cause == .typing, (try? await context.clock.sleep(for: Self.settlingTime)) == nil { return nil }
-      if await remembersSearches { await context.history.remember(query) }
+      if await remembersSearches { try? await context.history.record(query) }
       return .remembered
     }
   }

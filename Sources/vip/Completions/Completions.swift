@@ -187,7 +187,8 @@ struct Completions {
 
   func searches() async -> [Candidate] {
     guard let database else { return [] }
-    return await StoredSearchHistory(database).recent().queries.map { Candidate(value: $0) }
+    let searches = try? await StoredSearchHistory(database).searches()
+    return (searches?.queries ?? []).map { Candidate(value: $0) }
   }
 
   static func values(after words: [String]) -> [String] {
