@@ -109,7 +109,7 @@ public enum DetailScene {
   /// A part of the page with a title.
   public struct Section: Sendable, Hashable, Identifiable {
     /// Which part of the page a section is.
-    public enum ID: Sendable, Hashable {
+    public enum ID: Sendable, Hashable, CaseIterable {
       /// The plot summary.
       case overview
       /// When the viewer has seen the film, with their reviews.
@@ -126,7 +126,7 @@ public enum DetailScene {
       case crew
       /// The first reviews.
       case reviews
-      /// One section in place of `cast` and `crew`, when the credits could not be loaded.
+      /// Cast and crew: one section in place of both, when the credits could not be loaded.
       case credits
     }
 

@@ -4,24 +4,15 @@ public import MovieDomain
 extension DetailScene: MovieScene {
   /// A request to the detail scene.
   public enum Request: Sendable, Hashable {
-    /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
+    /// Loads a film, starting from an empty screen, with the given sections expanded: of videos, credits and reviews,
+    /// which are shortened otherwise. Replaces a load in progress.
     ///
     /// `from` is the catalog that the id belongs to; nil for the one in use. For a display that shows no sections but the
     /// overview, the others are left out, and nothing is reported about them.
-    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [], showsSections: Bool = true)
+    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Section.ID> = [], showsSections: Bool = true)
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
-  }
-
-  /// A part of the page that is shortened unless it is expanded.
-  public enum Part: Sendable, Hashable, CaseIterable {
-    /// Trailers and other videos.
-    case videos
-    /// Cast and crew.
-    case credits
-    /// Reviews.
-    case reviews
   }
 
   /// The film, as far as it is loaded.
@@ -38,7 +29,7 @@ extension DetailScene: MovieScene {
     /// The film's loading state.
     public var state: State
     /// The expanded sections.
-    public var expanded: Set<Part>
+    public var expanded: Set<Section.ID>
     /// Whether sections other than the overview are shown.
     public var showsSections: Bool
     /// The names of the viewer's own streaming services.
@@ -49,7 +40,7 @@ extension DetailScene: MovieScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], showsSections: Bool = true, ownServices: [String] = [],
+      expanded: Set<Section.ID> = [], showsSections: Bool = true, ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source
