@@ -7,12 +7,13 @@ public typealias StatsJSON = JSONPresenter<StatsPresenter>
 
 extension StatsPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.statistics {
+    switch response.found {
     case nil: return .awaiting
     case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success(let statistics)? where statistics.films == 0:
+    case .success(let numbers)? where numbers.statistics.films == 0:
       return .failure(.notFound, saying: viewModel.emptyState)
-    case .success(let statistics)?:
+    case .success(let numbers)?:
+      let statistics = numbers.statistics
       let known: JSONValue = [
         "day": statistics.filmsWithDay.json, "genre": statistics.filmsWithGenre.json,
         "country": statistics.filmsWithCountry.json, "director": statistics.filmsWithDirector.json,
@@ -20,9 +21,9 @@ extension StatsPresenter: JSONPresenting {
       let gap = statistics.longestGap.map { gap -> JSONValue in
         ["from": gap.start.description.json, "to": gap.end.description.json, "days": gap.days.json]
       }
-      let names = genreNames(in: response)
+      let names = numbers.genreNames
       return .document([
-        "year": response.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
+        "year": statistics.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
         "first": statistics.first?.description.json ?? .null, "last": statistics.last?.description.json ?? .null,
         "longest_gap": gap.json, "films_with": known,
         "years": counts(statistics.years, by: \.self, of: "viewings") { ["year": $0.json] },
@@ -42,14 +43,16 @@ extension StatsPresenter: JSONPresenting {
     }
   }
 
-  private func genreNames(in response: Response) -> [Genre.ID: String] {
-    Dictionary(response.genres.map { ($0.id, $0.name) }) { first, _ in first }
-  }
-
   private func counts<Key>(
     _ counts: [Key: Int], by order: (Key) -> some Comparable, of counted: String = "films", _ row: (Key) -> JSONValue
   ) -> JSONValue {
     .array(counts.sorted { order($0.key) < order($1.key) }.map { row($0.key).adding([counted: $0.value.json]) })
+  }
+}
+
+extension StatsScene.Numbers {
+  fileprivate var genreNames: [Genre.ID: String] {
+    Dictionary(genres.map { ($0.id, $0.name) }) { first, _ in first }
   }
 }
 
@@ -60,8 +63,8 @@ extension StatsPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["section", "label", "value"] }
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
-    guard case .success(let statistics)? = response.statistics else { return [] }
-    let names = genreNames(in: response)
+    guard case .success(let numbers)? = response.found else { return [] }
+    let (statistics, names) = (numbers.statistics, numbers.genreNames)
     let total: [(String, String?)] = [
       ("films", String(statistics.films)), ("viewings", String(statistics.viewings)),
       ("first", statistics.first?.description), ("last", statistics.last?.description),

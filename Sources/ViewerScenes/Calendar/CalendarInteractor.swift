@@ -54,14 +54,14 @@ extension CalendarScene: MovieScene {
   }
 
   /// The calendar, as far as it is known.
-  public typealias Response = SurveyResponse<Agenda>
+  public typealias Response = SurveyResponse<Request, Agenda>
   /// Looks up the days, again in another language or country.
   public typealias Interactor = SurveyInteractor<Request, Agenda>
 
   public typealias Presenter = CalendarPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: true)
+    Interactor(source: context.catalog.source, sources: context.sources, refreshingOn: [.language, .region])
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -61,14 +61,14 @@ extension NewsScene: MovieScene {
   }
 
   /// The news, as far as it is known.
-  public typealias Response = SurveyResponse<Bulletin>
+  public typealias Response = SurveyResponse<Request, Bulletin>
   /// Looks for news when it is asked to. What has been shown would vanish if it followed changes.
   public typealias Interactor = SurveyInteractor<Request, Bulletin>
 
   public typealias Presenter = NewsPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
+    Interactor(source: context.catalog.source, sources: context.sources)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -14,17 +14,18 @@ public struct StatsPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: StatsScene.Response) -> StatsScene.ViewModel {
-    var viewModel = StatsScene.ViewModel(title: words.statsTitle(of: response.year))
-    switch response.statistics {
+    let year: Int? = if case .load(let year)? = response.request { year } else { nil }
+    var viewModel = StatsScene.ViewModel(title: words.statsTitle(of: year))
+    switch response.found {
     case nil: viewModel.emptyState = EmptyState(title: words.notLoaded)
     case .failure(let error)?:
       viewModel.fail(words.emptyState(titled: words.shelfNotRead(.seen), for: error))
-    case .success(let statistics)? where statistics.films == 0:
-      viewModel.fail(words.noViewings(in: response.year), as: .nothingFound)
-    case .success(let statistics)?:
-      viewModel.position = words.films(statistics.films)
-      viewModel.rows = [StatsScene.Section(facts: facts(of: statistics))]
-      viewModel.rows += StatsScene.Kind.allCases.compactMap { section(of: $0, statistics, response) }
+    case .success(let numbers)? where numbers.statistics.films == 0:
+      viewModel.fail(words.noViewings(in: numbers.statistics.year), as: .nothingFound)
+    case .success(let numbers)?:
+      viewModel.position = words.films(numbers.statistics.films)
+      viewModel.rows = [StatsScene.Section(facts: facts(of: numbers.statistics))]
+      viewModel.rows += StatsScene.Kind.allCases.compactMap { section(of: $0, numbers, response.source) }
     }
     return viewModel
   }
@@ -42,10 +43,11 @@ public struct StatsPresenter: DateIndependentPresenter {
   }
 
   private func section(
-    of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
+    of kind: StatsScene.Kind, _ numbers: StatsScene.Numbers, _ source: CatalogSource
   ) -> StatsScene.Section? {
-    let bars = bars(of: kind, statistics, response)
+    let bars = bars(of: kind, numbers, source)
     guard !bars.isEmpty else { return nil }
+    let statistics = numbers.statistics
     let known = statistics.filmsKnown(by: kind)
     return StatsScene.Section(
       title: words.heading(of: kind),
@@ -53,11 +55,12 @@ public struct StatsPresenter: DateIndependentPresenter {
   }
 
   private func bars(
-    of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
+    of kind: StatsScene.Kind, _ numbers: StatsScene.Numbers, _ source: CatalogSource
   ) -> [StatsScene.Bar] {
+    let statistics = numbers.statistics
     switch kind {
     case .year:
-      return response.year != nil
+      return statistics.year != nil
         ? [] : bars(statistics.years.sorted { $0.key > $1.key }) { (String($0), .stats(year: $0)) }
     case .month:
       let months = statistics.months
@@ -68,7 +71,7 @@ public struct StatsPresenter: DateIndependentPresenter {
         return (words.decade(decade), Route(.seen, [years]))
       }
     case .genre:
-      let names = Dictionary(response.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }
+      let names = Dictionary(numbers.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }
       return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
         (names[id] ?? "", Route(.seen, [.init(.genre, String(id), label: names[id] ?? "")]))
       }
@@ -77,7 +80,7 @@ public struct StatsPresenter: DateIndependentPresenter {
       return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init(.country, $0.code)])) }
     case .director:
       return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
-        let isOther = director.source != response.source.idNamespace
+        let isOther = director.source != source.idNamespace
         return (director.name, .person(id: director.id, source: isOther ? director.source : nil))
       }
     case .stars:

@@ -2,12 +2,14 @@ import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// The response of a scene that looks up many films of the viewer.
-public struct SurveyResponse<Value: Sendable & Hashable>: Sendable, Hashable {
+/// The response of a scene about many films of the viewer.
+public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Hashable>: Sendable, Hashable {
   /// The catalog in use.
   public var source: CatalogSource
   /// The catalogs that films may come from.
   public var sources: [CatalogSource]
+  /// The last request; nil before the first one.
+  public var request: Request?
   /// What was found, or why the library could not be read; nil until it is known.
   public var found: Result<Value, StoreError>?
   /// How much is looked up; nil if nothing is.
@@ -31,21 +33,27 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
     case found(Result<Value, StoreError>)
   }
 
-  public private(set) var response: SurveyResponse<Value>
-  private let followsSettings: Bool
-  private var last: Request?
+  public private(set) var response: SurveyResponse<Request, Value>
+  private let refreshingSettings: Set<Setting>
+  private let followsLibrary: Bool
 
-  /// Creates an interactor. `sources` are the catalogs that films may come from. If it follows the settings, it looks up
-  /// the films again in another language or country. It does not follow the shelves: a film that is taken off one stays
-  /// on screen, so that the same key puts it back.
-  public init(source: CatalogSource, sources: [CatalogSource], followsSettings: Bool) {
+  /// Creates an interactor. `sources` are the catalogs that films may come from. A change to any of `settings` looks up
+  /// the films again.
+  ///
+  /// A scene that lists films does not follow the library: a film that is taken off a shelf stays on screen, so that the
+  /// same key puts it back.
+  public init(
+    source: CatalogSource, sources: [CatalogSource], refreshingOn settings: Set<Setting> = [],
+    followsLibrary: Bool = false
+  ) {
     response = SurveyResponse(source: source, sources: sources)
-    self.followsSettings = followsSettings
+    refreshingSettings = settings
+    self.followsLibrary = followsLibrary
   }
 
   public mutating func handle(_ request: Request) -> [Effect<Request>] {
-    if request != last { response.found = nil }
-    last = request
+    if request != response.request { response.found = nil }
+    response.request = request
     return [.ask(request)]
   }
 
@@ -64,9 +72,12 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Request>] {
-    guard followsSettings, let last, !changed.isDisjoint(with: [.language, .region]) else { return [] }
-    return [.ask(last)]
+    changed.isDisjoint(with: refreshingSettings) ? [] : askAgain
   }
+
+  public mutating func libraryChanged() -> [Effect<Request>] { followsLibrary ? askAgain : [] }
+
+  private var askAgain: [Effect<Request>] { response.request.map { [.ask($0)] } ?? [] }
 }
 
 /// Answers each question with what it found about many films, or why the library could not be read.
@@ -101,8 +112,8 @@ extension SurveyWorker {
 extension ListViewModel {
   /// A page about many films of the viewer: how far they are looked up, why they could not be read, or what `show` makes
   /// of what was found.
-  init<Found>(
-    title: String, of response: SurveyResponse<Found>, in words: any Words,
+  init<Request, Found>(
+    title: String, of response: SurveyResponse<Request, Found>, in words: any Words,
     activity: (_ done: Int, _ total: Int) -> String,
     failure: String, show: (_ found: Found, _ page: inout ListViewModel) -> Void
   ) {

@@ -52,14 +52,14 @@ extension SyncScene: MovieScene {
   }
 
   /// How far a sync is, or how it ended.
-  public typealias Response = SurveyResponse<Report>
+  public typealias Response = SurveyResponse<Request, Report>
   /// Syncs when it is asked to. Its own changes do not start another sync.
   public typealias Interactor = SurveyInteractor<Request, Report>
 
   public typealias Presenter = SyncPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
+    Interactor(source: context.catalog.source, sources: context.sources)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -74,8 +74,8 @@ import ViewerScenes
 
 @Suite struct StatsJSONTests {
   private func response(_ statistics: Result<WatchStatistics, StoreError>?) -> StatsScene.Response {
-    .init(
-      source: .init(idNamespace: "tmdb"), year: 2024, statistics: statistics, genres: [Genre(id: 18, name: "Drama")])
+    let found = statistics?.map { StatsScene.Numbers($0, genres: [Genre(id: 18, name: "Drama")]) }
+    return .init(source: .init(idNamespace: "tmdb"), found: found)
   }
 
   private var statistics: WatchStatistics {

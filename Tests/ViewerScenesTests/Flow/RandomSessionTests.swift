@@ -171,19 +171,19 @@ import ViewerScenes
   }
 
   @Test func stats() async {
-    let scene = SceneUnderTest<StatsInteractor>(
-      make: { StatsInteractor(source: Self.source) }, request: { _ in .load(year: 2026) },
-      answer: { _, number in
-        .init(source: Self.source, year: 2026, statistics: Self.saved(number, WatchStatistics(of: 2026)))
-      },
-      hasContent: { $0.statistics != nil })
+    let scene = SceneUnderTest<StatsScene.Interactor>(
+      make: { .init(source: Self.source, sources: [Self.source], refreshingOn: [.language], followsLibrary: true) },
+      request: { _ in .load(year: 2026) },
+      answer: { _, number in .found(Self.saved(number, .init(WatchStatistics(of: 2026)))) },
+      hasContent: { $0.found != nil })
     await scene.check()
   }
 
   /// The calendar, news and syncs.
   @Test func surveys() async {
     let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
-      make: { .init(source: Self.source, sources: [Self.source], followsSettings: true) }, request: { _ in .load() },
+      make: { .init(source: Self.source, sources: [Self.source], refreshingOn: [.language]) },
+      request: { _ in .load() },
       answer: { _, number in .found(Self.saved(number, number)) }, hasContent: { $0.found != nil })
     await scene.check()
   }

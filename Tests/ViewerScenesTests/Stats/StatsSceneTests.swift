@@ -24,9 +24,8 @@ import ViewerScenes
   }
 
   private func sections(of year: Int?, _ words: any Words = EnglishWords()) throws -> [StatsScene.Section] {
-    let response = StatsScene.Response(
-      source: CatalogSource(idNamespace: "tmdb"), year: year, statistics: .success(try statistics(of: year)),
-      genres: [Genre(id: 18, name: "Drama")])
+    let numbers = StatsScene.Numbers(try statistics(of: year), genres: [Genre(id: 18, name: "Drama")])
+    let response = StatsScene.Response(source: CatalogSource(idNamespace: "tmdb"), found: .success(numbers))
     return StatsPresenter.shown(response, in: words).rows
   }
 
@@ -42,12 +41,13 @@ import ViewerScenes
   }
 
   @Test func `Another year shows no numbers of the last one, and another language names the genres again`() {
-    var interactor = StatsInteractor(source: .tmdb)
+    var interactor = StatsScene.interactor(in: SceneContext(catalog: LocalCatalog()))
     #expect(interactor.handle(.load(year: 2024)).count == 1)
-    let answer = StatsScene.Response(source: .tmdb, year: 2024, statistics: .success(WatchStatistics()))
+    let answer = StatsScene.Interactor.Answer.found(.success(.init(WatchStatistics())))
     #expect(interactor.receive(answer, to: .load(year: 2024)).isEmpty)
     #expect(interactor.settingsChanged([.language]).count == 1 && interactor.settingsChanged([.theme]).isEmpty)
-    #expect(interactor.handle(.load(year: 2025)).count == 1 && interactor.response.statistics == nil)
+    #expect(StatsPresenter.shown(interactor.response).title == "Films seen in 2024")
+    #expect(interactor.handle(.load(year: 2025)).count == 1 && interactor.response.found == nil)
   }
 
   @Test func `Films that are marked while the numbers are shown are counted`() async throws {
@@ -56,11 +56,11 @@ import ViewerScenes
     let shown = ShownResponses<StatsScene.Response>()
     let driver = context.open(StatsScene.self, to: shown.output)
     await driver.handle(.load(year: nil))
-    #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
+    #expect(try shown.final.last?.found?.get().statistics == WatchStatistics())
     let view = StatsPresenter.shown(try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
     try await library.add(
       StoredFilm(source: CatalogSource(idNamespace: "x"), details: .sample(1), on: .seen, added: .sample))
-    await shown.wait { (try? $0.last?.response.statistics?.get().films) == 1 }
+    await shown.wait { (try? $0.last?.response.found?.get().statistics.films) == 1 }
   }
 }

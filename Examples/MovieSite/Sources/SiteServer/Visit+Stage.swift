@@ -101,7 +101,7 @@ nonisolated extension Visit: Stage {
   }
 
   func show(_ scene: StatsScene.Type, _ request: StatsScene.Request) -> Shown {
-    page(scene, request, error: { $0.statistics?.error }) { frame.page(of: $0) }
+    page(scene, request, error: { $0.found?.error }) { frame.page(of: $0) }
   }
 
   func show(_ scene: CalendarScene.Type, _ request: CalendarScene.Request) -> Shown {
