@@ -7,9 +7,9 @@ public enum DetailScene {
     /// Opens the page of the first person listed; nil when there is none.
     public var hint: Hint?
     /// Watch the film, play the trailer and show the whole collection; empty when the film has none of them.
-    public var furtherHints: [Hint]
+    public var furtherHints: [Hint] = []
     /// Put the film on shelves of the viewer, or take it off; empty until the film is loaded.
-    public var shelfHints: [Hint]
+    public var shelfHints: [Hint] = []
     /// Marks the film as seen, or as not seen, where no key does; nil until the film is loaded.
     public var seenHint: Hint?
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
@@ -17,21 +17,13 @@ public enum DetailScene {
     /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
+    public var warnings: [String] = []
 
     /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], shelfHints: [Hint] = [], seenHint: Hint? = nil,
-      footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
-    ) {
+    public init(content: Content, footnotes: [String] = [], outcome: Outcome = .shown) {
       self.content = content
-      self.hint = hint
-      self.furtherHints = furtherHints
-      self.shelfHints = shelfHints
-      self.seenHint = seenHint
       self.footnotes = footnotes
       self.outcome = outcome
-      self.warnings = warnings
     }
   }
 

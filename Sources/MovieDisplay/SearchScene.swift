@@ -9,30 +9,21 @@ public enum SearchScene {
     /// What to show below the search field.
     public var content: Content
     /// The people whose names match the query; empty when none does.
-    public var people: [PeopleScene.Row]
+    public var people: [PeopleScene.Row] = []
     /// Suggested next steps, the most likely first.
-    public var hints: [Hint]
+    public var hints: [Hint] = []
     /// How many films were searched, if the catalog tells, and attributions as its terms require, to show below the content.
-    public var footnotes: [String]
+    public var footnotes: [String] = []
     /// How the request ended; `.shown` while something is loading.
-    public var outcome: Outcome
+    public var outcome = Outcome.shown
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
+    public var warnings: [String] = []
 
     /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      query: String, suggestions: Suggestions? = nil, content: Content, people: [PeopleScene.Row] = [],
-      hints: [Hint] = [], footnotes: [String] = [],
-      outcome: Outcome = .shown, warnings: [String] = []
-    ) {
+    public init(query: String, suggestions: Suggestions? = nil, content: Content) {
       self.query = query
       self.suggestions = suggestions
       self.content = content
-      self.people = people
-      self.hints = hints
-      self.footnotes = footnotes
-      self.outcome = outcome
-      self.warnings = warnings
     }
   }
 

@@ -48,13 +48,13 @@ public struct DetailPresenter: DateIndependentPresenter {
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     let person = film.sections.lazy.compactMap(\.people.first).first
-    return .init(
-      content: .film(film), hint: person.map { Hint(text: words.opensPerson, route: $0.route) },
-      furtherHints: furtherHints(about: details, in: response),
-      shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
-      seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
-      footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, in: response))
+    var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.source))
+    viewModel.hint = person.map { Hint(text: words.opensPerson, route: $0.route) }
+    viewModel.furtherHints = furtherHints(about: details, in: response)
+    viewModel.shelfHints = shelfHints(for: response.filmMarks, of: movie.id, in: other)
+    viewModel.seenHint = hint(.seen, for: response.filmMarks, of: movie.id, in: other)
+    viewModel.warnings = warnings(about: details, in: response)
+    return viewModel
   }
 
   private func sections(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
