@@ -75,19 +75,13 @@ public enum DetailScene {
 
     /// Creates a film. Parts that are left out are not shown.
     public init(
-      id: Int, title: String, originalTitle: String? = nil, year: String, direction: String? = nil,
-      links: [Hint] = [], runtime: String? = nil, tagline: String? = nil, note: String? = nil, marks: [FilmMark] = [],
-      score: ScoreBadge, facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
+      id: Int, title: String, year: String, links: [Hint] = [], marks: [FilmMark] = [], score: ScoreBadge,
+      facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
     ) {
       self.id = id
       self.title = title
-      self.originalTitle = originalTitle
       self.year = year
-      self.direction = direction
       self.links = links
-      self.runtime = runtime
-      self.tagline = tagline
-      self.note = note
       self.marks = marks
       self.score = score
       self.facts = facts

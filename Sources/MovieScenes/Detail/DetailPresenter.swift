@@ -31,22 +31,22 @@ public struct DetailPresenter: DateIndependentPresenter {
     let movie = details.movie
     let year = movie.releaseDate.map { String($0.year) }
     let directors = details.directors.filter { $0.name.nonBlank != nil }
-    let film = DetailScene.Film(
-      id: movie.id, title: movie.shownTitle,
-      originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle.nonBlank,
-      year: year ?? words.unknownYear,
-      direction: directors.isEmpty ? nil : words.directed(by: directors.map(\.name)),
+    var film = DetailScene.Film(
+      id: movie.id, title: movie.shownTitle, year: year ?? words.unknownYear,
       links: films(of: response, .year, [(year, year)])
         + directors.map { director in
           films(of: response, .person, [(director.name, String(director.id))]).first
             ?? Hint(text: director.name, route: .person(id: director.id, source: other))
         },
-      runtime: details.runtime.map(words.duration), tagline: details.tagline.nonBlank,
-      note: response.state.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed },
       marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
+    film.originalTitle = movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle.nonBlank
+    film.direction = directors.isEmpty ? nil : words.directed(by: directors.map(\.name))
+    film.runtime = details.runtime.map(words.duration)
+    film.tagline = details.tagline.nonBlank
+    film.note = response.state.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed }
     let person = film.sections.lazy.compactMap(\.people.first).first
     var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.source))
     viewModel.hint = person.map { Hint(text: words.opensPerson, route: $0.route) }
