@@ -266,9 +266,7 @@ extension Words {
   package func unknownName(
     _ name: String, of criterion: MovieFilter.Criterion, suggestions: [String]
   ) -> EmptyState {
-    criterion == .genre
-      ? unknownGenre(name.quotable, suggestions: suggestions)
-      : unknownValue(criterion, name.quotable, suggestions: suggestions)
+    unknownValue(criterion, name.quotable, suggestions: suggestions)
   }
 
   /// The message about films that were not listed by criteria, because of a criterion or another error.

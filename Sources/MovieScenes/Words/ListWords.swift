@@ -11,8 +11,6 @@ public protocol ListWords: Sendable {
   func freeFromJanuary(of year: Int) -> String
   /// Shown in place of an empty list.
   var noFilms: EmptyState { get }
-  /// Shown when the catalog has no genre with the name; `suggestions` are similar names and may be empty.
-  func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState
   /// The title of the genre scene, and the label of a film's genres.
   var genres: String { get }
   /// The translation of a catalog's English genre name, such as `Horror`; the name itself if there is none.
@@ -41,7 +39,7 @@ public protocol ListWords: Sendable {
   func nothingSimilar(to title: String) -> EmptyState
   /// Shown when a film is not part of a collection.
   func noCollection(of title: String) -> EmptyState
-  /// Shown when a name in a filter means nothing; `suggestions` are similar names and may be empty.
+  /// Shown when the name of a genre or another value means nothing; `suggestions` are similar names and may be empty.
   func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState
   /// Shown when a catalog cannot apply a criterion. `catalog` is its name.
   func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState
@@ -85,12 +83,6 @@ extension Words where Self: EnglishFallback {
   public var noFilms: EmptyState {
     EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
   }
-  public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-    EmptyState(
-      title: "Unknown genre \u{201C}\(name)\u{201D}",
-      suggestion: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
-      advice: "See the list of genres.")
-  }
   public var genres: String { "Genres" }
   public func genre(_ name: String) -> String { name }
   public var noGenres: String { "Could not load genres" }
@@ -116,7 +108,7 @@ extension Words where Self: EnglishFallback {
   public func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let (noun, advice) =
       switch criterion {
-      case .genre: ("genre", "")
+      case .genre: ("genre", "See the list of genres.")
       case .originalLanguage: ("language", "Use its name, or a code such as ja.")
       case .country: ("country", "Use its name, or a code such as JP.")
       case .service: ("streaming service", "")
@@ -124,8 +116,8 @@ extension Words where Self: EnglishFallback {
       }
     return EmptyState(
       title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
-      suggestion: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
-      advice: suggestions.isEmpty ? advice : "")
+      suggestion: suggestions.isEmpty ? "" : didYouMean(suggestions),
+      advice: suggestions.isEmpty || criterion == .genre ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =

@@ -274,12 +274,6 @@ extension Words where Self: RussianFallback {
     EmptyState(
       title: "Фильмов нет", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
   }
-  public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-    EmptyState(
-      title: "Нет жанра «\(name)»",
-      suggestion: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(or: "или"))?",
-      advice: "Посмотрите список жанров.")
-  }
   public var genres: String { "Жанры" }
   public func genre(_ name: String) -> String { genreNames[name.lowercased()] ?? name }
   public var noGenres: String { "Не удалось загрузить жанры" }
@@ -423,16 +417,17 @@ extension Words where Self: RussianFallback {
   public func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let (noun, advice) =
       switch criterion {
-      case .genre: ("Неизвестный жанр", "")
+      case .genre: ("Нет жанра", "Посмотрите список жанров.")
       case .originalLanguage: ("Неизвестный язык", "Укажите название или код, например ja.")
       case .country: ("Неизвестная страна", "Укажите название или код, например JP.")
       case .service: ("Неизвестный сервис", "")
       default: ("Неизвестное значение", "")
       }
+    let isGenre = criterion == .genre
+    let question = isGenre ? didYouMean(suggestions) : "Может быть, \(suggestions.joined(or: "или"))?"
     return EmptyState(
-      title: "\(noun) «\(name)»",
-      suggestion: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(or: "или"))?",
-      advice: suggestions.isEmpty ? advice : "")
+      title: "\(noun) «\(name)»", suggestion: suggestions.isEmpty ? "" : question,
+      advice: suggestions.isEmpty || isGenre ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let inability =

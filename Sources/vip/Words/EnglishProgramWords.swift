@@ -128,8 +128,9 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     EnglishWords().none(on: shelf).advising("Add one: \(shelf.addingCommand)")
   }
 
-  func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-    EnglishWords().unknownGenre(name, suggestions: suggestions).advising("To see all genres: vip genres")
+  func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+    let state = EnglishWords().unknownValue(criterion, name, suggestions: suggestions)
+    return criterion == .genre ? state.advising("To see all genres: vip genres") : state
   }
 
   var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }

@@ -127,8 +127,9 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     RussianWords().none(on: shelf).advising("Добавить: \(shelf.addingCommand)")
   }
 
-  func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-    RussianWords().unknownGenre(name, suggestions: suggestions).advising("Все жанры: vip genres")
+  func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+    let state = RussianWords().unknownValue(criterion, name, suggestions: suggestions)
+    return criterion == .genre ? state.advising("Все жанры: vip genres") : state
   }
 
   var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }

@@ -70,7 +70,6 @@ struct WordsSample {
     [
       "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
       "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)], "noFilms": words.noFilms.texts,
-      "unknownGenre(_:suggestions:)": words.unknownGenre("x", suggestions: ["y", "z"]).texts,
       "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
       "opensGenre": [words.opensGenre], "choosesGenre": [words.choosesGenre],
       "alreadyOut(_:)": [words.alreadyOut("x")],
