@@ -128,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "MovieTerminalTests",
       dependencies: [
-        "MovieText", "MoviePictures", "RandomTestSupport", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
+        "MovieDisplay", "MovieText", "MoviePictures", "RandomTestSupport", "MovieTerminal", "TerminalTestSupport",
+        "TextSnapshots",
       ]),
     .testTarget(
       name: "MovieTerminalDriverTests",

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MoviePictures
 import MovieText
 import RandomTestSupport
@@ -269,7 +270,7 @@ struct FrameScript: Sendable {
 
   private static func style(_ random: inout SeededGenerator) -> TextStyle {
     let styles: [TextStyle] = [
-      .plain, .plain, .heading, .strong, .emphasis, .strongEmphasis, .muted, .rule, .command, .failure, .highScore,
+      .plain, .plain, .heading, .strong, .emphasis, .strongEmphasis, .muted, .rule, .command, .failure, .score(.high),
       .untouched, .colors(RGB(0x102030), on: RGB(0xF0A000)),
       .colors(RGB(UInt32.random(in: 0...0xFFFFFF, using: &random)), on: RGB(0x102030)),
     ]

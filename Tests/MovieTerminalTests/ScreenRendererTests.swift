@@ -1,3 +1,4 @@
+import MovieDisplay
 import MoviePictures
 import MovieText
 import TerminalTestSupport
@@ -284,7 +285,7 @@ import Testing
       let number = row + top
       let link = try #require(Hyperlink("https://www.themoviedb.org/movie/\(number)"))
       frame.draw(TextLine(CleanText("Броненосец «Потёмкин» \(number)"), .heading, to: .address(link)), row: row)
-      frame.draw("8.3", style: .outstandingScore, row: row, column: 30)
+      frame.draw("8.3", style: .score(.outstanding), row: row, column: 30)
       frame.draw(CleanText("Драма, история — 1925, 75 минут, часть \(number)"), style: .muted, row: row, column: 34)
     }
     frame.mark(ScreenArea(rows: focus..<focus + 1, columns: 0..<30), .reverse)

@@ -176,7 +176,7 @@ extension Browser {
     let stars = CleanText(written: "  " + prompt.stars)
     let question = status.isEmpty ? words.asksForRating(prompt.title) : status
     var line = TextLine(CleanText(question).truncated(to: size.columns - stars.width), .strong)
-    line.append(stars, .outstandingScore)
+    line.append(stars, .score(.outstanding))
     frame.draw(line, row: size.rows - 2)
   }
 

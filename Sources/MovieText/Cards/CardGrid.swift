@@ -238,14 +238,5 @@ extension ScoreBadge {
   }
 
   /// The style of the score's level. A score of few votes is no recommendation, so it is muted.
-  var style: TextStyle {
-    guard !isTentative else { return .muted }
-    return switch level {
-    case .outstanding: .outstandingScore
-    case .high: .highScore
-    case .middling: .middlingScore
-    case .low: .lowScore
-    case .none: .muted
-    }
-  }
+  var style: TextStyle { isTentative || level == .none ? .muted : .score(level) }
 }

@@ -1,3 +1,4 @@
+public import MovieDisplay
 public import MoviePictures
 
 /// Maps styles to terminal colors.
@@ -87,12 +88,12 @@ public struct Palette: Sendable, Hashable {
     case .rule: (nil, ("2", "2"), (0x59626C, 0xB4BBC2))
     case .heading: ("1", ("36", "34"), (0x6CC5D9, 0x00566B))
     case .command: (nil, ("36", "34"), (0x6CC5D9, 0x00566B))
-    case .muted: (nil, ("2", "2"), (0xA3ADB8, 0x555D66))
-    case .outstandingScore: (nil, ("32", "32"), (0x7FD88F, 0x1B662B))
+    case .muted, .score(.none): (nil, ("2", "2"), (0xA3ADB8, 0x555D66))
+    case .score(.outstanding): (nil, ("32", "32"), (0x7FD88F, 0x1B662B))
     // Cyan is hard to read on white, as is yellow.
-    case .highScore: (nil, ("36", "34"), (0xBFCF76, 0x4C5A00))
-    case .middlingScore: (nil, ("33", "35"), (0xE8C468, 0x734D00))
-    case .failure, .lowScore: (nil, ("31", "31"), (0xFF9A91, 0xA11818))
+    case .score(.high): (nil, ("36", "34"), (0xBFCF76, 0x4C5A00))
+    case .score(.middling): (nil, ("33", "35"), (0xE8C468, 0x734D00))
+    case .failure, .score(.low): (nil, ("31", "31"), (0xFF9A91, 0xA11818))
     }
   }
 }
@@ -135,14 +136,8 @@ public enum TextStyle: Sendable, Hashable {
   case command
   /// Errors.
   case failure
-  /// A score of 8 or more.
-  case outstandingScore
-  /// A score from 7 to below 8.
-  case highScore
-  /// A score from 5 to below 7.
-  case middlingScore
-  /// A score below 5.
-  case lowScore
+  /// A score, by how good it is.
+  case score(ScoreBadge.Level)
   /// Part of an image: these colors on every background.
   case colors(RGB, on: RGB)
   /// Blanks over an image that the terminal draws; the cursor skips them.

@@ -44,9 +44,9 @@ struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
 extension HealthFinding.Verdict {
   fileprivate var mark: (sign: CleanText, style: TextStyle) {
     switch self {
-    case .good: ("✓", .outstandingScore)
-    case .remark: ("!", .middlingScore)
-    case .trouble: ("✗", .lowScore)
+    case .good: ("✓", .score(.outstanding))
+    case .remark: ("!", .score(.middling))
+    case .trouble: ("✗", .score(.low))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ContrastTestSupport
+import MovieDisplay
 import MoviePictures
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct PaletteTests {
   static let styles: [TextStyle] = [
-    .heading, .muted, .command, .failure, .outstandingScore, .highScore, .middlingScore, .lowScore,
+    .heading, .muted, .command, .failure, .score(.outstanding), .score(.high), .score(.middling), .score(.low),
   ]
 
   /// Black, white, and the backgrounds of popular themes.
@@ -39,13 +40,13 @@ import Testing
     #expect(heading(.sixteen, .light) == "1;34")
     #expect(heading(.full, nil) == "1;36", "the theme's own colors if the background is unknown")
     let light = Palette(depth: .sixteen, background: .light)
-    #expect(light.parameters(for: .middlingScore) == "35", "no yellow on white")
-    #expect(light.parameters(for: .highScore) == "34", "no cyan on white")
+    #expect(light.parameters(for: .score(.middling)) == "35", "no yellow on white")
+    #expect(light.parameters(for: .score(.high)) == "34", "no cyan on white")
   }
 
   @Test(arguments: Palette.Background.allCases)
   func `Every level of a score has its own color`(background: Palette.Background) {
-    let styles: [TextStyle] = [.outstandingScore, .highScore, .middlingScore, .lowScore]
+    let styles: [TextStyle] = [.score(.outstanding), .score(.high), .score(.middling), .score(.low)]
     for depth in [Palette.Depth.sixteen, .indexed, .full] {
       let palette = Palette(depth: depth, background: background)
       #expect(Set(styles.map { palette.parameters(for: $0) }).count == styles.count)
