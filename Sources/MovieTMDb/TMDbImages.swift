@@ -4,15 +4,15 @@ public import MovieHTTP
 
 /// Loads images from TMDb's image server. Requests carry no credential, because the server needs none.
 public struct TMDbImages: Sendable {
-  /// The width of a poster in pixels. The height is one and a half times the width for most posters.
-  ///
-  /// The raw value is TMDb's name for the size.
-  public enum Size: String, Sendable, Hashable, CaseIterable {
+  /// The size of a picture in pixels. A poster is half as high again as wide. The raw value is TMDb's name for the size.
+  public enum Size: String, Sendable, Hashable {
+    /// 45 pixels wide, for portraits.
+    case w45
     /// 92 pixels wide.
     case w92
     /// 154 pixels wide.
     case w154
-    /// 185 pixels wide.
+    /// 185 pixels wide, also for portraits.
     case w185
     /// 342 pixels wide.
     case w342
@@ -20,26 +20,19 @@ public struct TMDbImages: Sendable {
     case w500
     /// 780 pixels wide.
     case w780
+    /// 632 pixels high, for portraits, which are 421 wide then.
+    case h632
     /// As uploaded, of any size.
     case original
 
-    /// Returns the smallest size that is at least as wide, up to 780 pixels.
-    public static func covering(_ width: Int) -> Size {
-      allCases.first { Int($0.rawValue.dropFirst()) ?? 0 >= width } ?? .w780
+    /// Returns the smallest size of a poster that is at least as wide, up to 780 pixels.
+    public static func poster(covering width: Int) -> Size {
+      let smaller: [Size] = [.w92, .w154, .w185, .w342, .w500]
+      return smaller.first { Int($0.rawValue.dropFirst()) ?? 0 >= width } ?? .w780
     }
-  }
 
-  /// The size of a person's portrait in pixels. The raw value is TMDb's name for the size.
-  public enum PortraitSize: String, Sendable, Hashable, CaseIterable {
-    /// 45 pixels wide.
-    case w45
-    /// 185 pixels wide.
-    case w185
-    /// 632 pixels high, which is 421 wide for most portraits.
-    case h632
-
-    /// Returns the smallest size that is at least as wide, up to 421 pixels.
-    public static func covering(_ width: Int) -> PortraitSize {
+    /// Returns the smallest size of a portrait that is at least as wide, up to 421 pixels.
+    public static func portrait(covering width: Int) -> Size {
       width <= 45 ? .w45 : width <= 185 ? .w185 : .h632
     }
   }
@@ -53,30 +46,17 @@ public struct TMDbImages: Sendable {
     self.address = address
   }
 
-  /// Returns the bytes of a poster's JPEG file; `path` is the `posterPath` of a film.
+  /// Returns the bytes of a JPEG file; `path` is the `posterPath` of a film or the `profilePath` of a person.
   ///
   /// Throws `CatalogError(.notFound)` for a path that is not a plain file name, because anyone can edit paths at TMDb,
-  /// and other codes when the poster cannot be loaded.
-  public func poster(
+  /// and other codes when the picture cannot be loaded.
+  public func picture(
     _ path: String, size: Size, timeLimit: Duration = .seconds(20)
   ) async throws(CatalogError) -> [UInt8] {
-    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
-  }
-
-  /// Returns the bytes of a portrait's JPEG file; `path` is the `profilePath` of a person.
-  ///
-  /// Throws as `poster(_:size:timeLimit:)` does.
-  public func portrait(
-    _ path: String, size: PortraitSize, timeLimit: Duration = .seconds(20)
-  ) async throws(CatalogError) -> [UInt8] {
-    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
-  }
-
-  private func picture(_ path: String, size: String, timeLimit: Duration) async throws(CatalogError) -> [UInt8] {
     guard ImagePath.isPlain(path) else { throw CatalogError(.notFound, host: address.authority) }
     let request = HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
-      path: "\(address.path)/\(size)\(path)", headerFields: [.accept: "image/jpeg"])
+      path: "\(address.path)/\(size.rawValue)\(path)", headerFields: [.accept: "image/jpeg"])
     let response = try await transport.response(to: request, timeLimit: timeLimit)
     guard response.body.starts(with: Self.start) else {
       throw CatalogError(.malformedResponse, host: address.authority)

@@ -82,7 +82,7 @@ import Testing
     }
     let options = try options(server, cacheFolder: folder.path)
     let tmdb = LiveTMDb(credential, options: options)
-    #expect(try await tmdb.images.poster("/p.jpg", size: .w342) == picture)
+    #expect(try await tmdb.images.picture("/p.jpg", size: .w342) == picture)
     await tmdb.close()
     #expect(FileInspection.cache(at: options.picturesPath).count == 1)
     #expect(FileInspection.cache(at: options.responsesPath).state == .absent)

@@ -239,16 +239,14 @@ extension TMDbImages {
   func picture(
     for request: PictureRequest, size: Size? = nil, width: Int, timeLimit: Duration
   ) async throws(CatalogError) -> [UInt8]? {
+    let wanted = request.kind == .portrait ? Size.portrait(covering: width) : size ?? .poster(covering: width)
     do throws(CatalogError) {
-      if request.kind == .portrait {
-        return try await portrait(request.path, size: .covering(width), timeLimit: timeLimit)
-      }
-      return try await poster(request.path, size: size ?? .covering(width), timeLimit: timeLimit)
+      return try await picture(request.path, size: wanted, timeLimit: timeLimit)
     } catch {
       guard ![.notFound, .cancelled].contains(error.code) else { return nil }
       // Without a network, the cache may have the poster of a film on a shelf.
       if request.kind == .poster, size != .kept,
-        let kept = try? await poster(request.path, size: .kept, timeLimit: .zero)
+        let kept = try? await picture(request.path, size: .kept, timeLimit: .zero)
       {
         return kept
       }

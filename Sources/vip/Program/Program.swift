@@ -161,7 +161,7 @@ struct Program: Sendable {
     context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit, waits: !launch.needs.isInteractive) {
       path, source, timeLimit in
       guard source == .tmdb else { return }
-      _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
+      _ = try? await images.picture(path, size: .kept, timeLimit: timeLimit)
     }
   }
 

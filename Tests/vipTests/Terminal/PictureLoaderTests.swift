@@ -45,7 +45,7 @@ import Testing
       transport: CachingTransport(
         server, cache: InMemoryHTTPCache(), policy: .tmdb(), isPlausible: TMDbImages.isPlausible,
         now: { time.withLock(\.self) }))
-    for request in requests.dropFirst() { _ = try await images.poster(request.path, size: .kept) }
+    for request in requests.dropFirst() { _ = try await images.picture(request.path, size: .kept) }
     time.withLock { $0 = age.components.seconds }
     let source = PictureLoader(imageProtocol: .blocks, timeLimit: timeLimit) {
       try await images.picture(for: $0, width: $1, timeLimit: $2)
