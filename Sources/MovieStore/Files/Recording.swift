@@ -11,8 +11,8 @@ import MovieJSON
 
 /// A folder of HTTP exchanges, one in each file, to be replayed in bug reports and demonstrations.
 ///
-/// Contains no credentials: keys are removed from URLs, only harmless header fields are recorded, and a secret that a
-/// server sends back is overwritten.
+/// Contains no credentials: keys are removed from URLs, only harmless header fields are recorded, and a
+/// `RedactingTransport` below overwrites a secret that a server sends back.
 public struct Recording: Sendable {
   /// What the recorded requests depend on. A replay must use the same conditions to send the same requests.
   public struct Conditions: Sendable, Hashable {
@@ -119,22 +119,17 @@ extension Recording.Conditions {
 }
 
 /// A transport that stores every exchange in a recording.
+///
+/// Wrap this around a `RedactingTransport`, so that a secret that the server sends back is not recorded.
 public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   private let base: Base
   private let recording: Recording
-  private let secrets: [[UInt8]]
   private let onFailure: @Sendable (StoreError) -> Void
 
-  /// Wraps a transport. `secrets` are overwritten wherever a response contains them.
-  ///
-  /// `onFailure` is called when an exchange could not be stored; the exchange itself continues.
-  public init(
-    _ base: Base, to recording: Recording, without secrets: [String],
-    onFailure: @escaping @Sendable (StoreError) -> Void
-  ) {
+  /// Wraps a transport. `onFailure` is called when an exchange could not be stored; the exchange itself continues.
+  public init(_ base: Base, to recording: Recording, onFailure: @escaping @Sendable (StoreError) -> Void) {
     self.base = base
     self.recording = recording
-    self.secrets = secrets.map { Array($0.utf8) }
     self.onFailure = onFailure
   }
 
@@ -146,7 +141,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     if case .failure(let failure) = outcome, failure.code == .cancelled { throw failure }
     if let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters) {
       do throws(StoreError) {
-        try recording.save(RecordedExchange(url: key.text, outcome, without: secrets))
+        try recording.save(RecordedExchange(url: key.text, outcome))
       } catch {
         onFailure(error)
       }
@@ -186,16 +181,12 @@ struct RecordedExchange: Sendable {
   /// The fields to record. Others may carry secrets.
   private static let recordedHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
 
-  init(url: String, _ outcome: Result<BufferedResponse, HTTPFailure>, without secrets: [[UInt8]]) {
+  init(url: String, _ outcome: Result<BufferedResponse, HTTPFailure>) {
     self.url = url
     self.outcome = outcome.map { response in
       var head = HTTPResponse(status: response.head.status)
-      for name in Self.recordedHeaders {
-        head.headerFields[name] = response.head.headerFields[name].map {
-          String(decoding: Self.redacted(Array($0.utf8), secrets), as: UTF8.self)
-        }
-      }
-      return BufferedResponse(head: head, body: Self.redacted(response.body, secrets))
+      for name in Self.recordedHeaders { head.headerFields[name] = response.head.headerFields[name] }
+      return BufferedResponse(head: head, body: response.body)
     }
   }
 
@@ -245,11 +236,5 @@ struct RecordedExchange: Sendable {
     // Byte by byte, because the names of existing recordings are made this way.
     let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
     return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(checksum.text).json"
-  }
-
-  private static func redacted(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {
-    var bytes = bytes
-    bytes.overwrite(secrets)
-    return bytes
   }
 }

@@ -43,8 +43,8 @@ struct FilmSource: Sendable {
       // The built-in films need no credential, but the user should know that the stored one could not be read.
       problem = words.sentence(for: error)
     }
-    if let directory = options.record, let credential {
-      try live.record(in: directory, credential: credential, preferences: preferences)
+    if let directory = options.record, credential != nil {
+      try live.record(in: directory, preferences: preferences)
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }
@@ -188,7 +188,7 @@ extension LiveTMDb.Options {
 
   /// Records the run's exchanges in a folder chosen by the user.
   fileprivate mutating func record(
-    in directory: String, credential: Credential, preferences: Preferences
+    in directory: String, preferences: Preferences
   ) throws(SetupProblem) {
     let words = preferences.language.programWords
     let recorder = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
@@ -201,7 +201,7 @@ extension LiveTMDb.Options {
       throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
     }
     @Sendable func recorded(_ base: some HTTPTransport) -> any HTTPTransport {
-      RecordingTransport(base, to: recorder, without: [credential.secret]) { error in
+      RecordingTransport(base, to: recorder) { error in
         OutputStream.standardError.say(words.sentence(for: error))
       }
     }

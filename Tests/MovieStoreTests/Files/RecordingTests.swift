@@ -16,8 +16,9 @@ import Testing
     address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p", language: .americanEnglish,
     region: Region("BR"), includesAdult: true, today: "2026-11-20")
   private let request = HTTPRequest(
-    method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
-    headerFields: [.authorization: "Bearer geheim"])
+    method: .get, scheme: "https", authority: "api.themoviedb.org",
+    path: "/3/movie/603?language=en-US&api_key=geheimnis",
+    headerFields: [.authorization: "Bearer geheimnis"])
 
   @Test(arguments: [
     BufferedResponse(
@@ -50,14 +51,14 @@ import Testing
 
   @Test func `A recording contains no credential`() async throws {
     let response = BufferedResponse(
-      head: HTTPResponse(status: .ok, headerFields: [.setCookie: "session=geheim", .eTag: "\"geheim\""]),
-      body: Array(#"{"echo":"geheim","again":"xgeheimx"}"#.utf8))
+      head: HTTPResponse(status: .ok, headerFields: [.setCookie: "session=geheimnis", .eTag: "\"geheimnis\""]),
+      body: Array(#"{"echo":"geheimnis","again":"xgeheimnisx"}"#.utf8))
     _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("recording"))
     #expect(files.count == 1)
     let file = try #require(files.first)
     let text = try #require(folder.read("recording/\(file)"))
-    #expect(!text.contains("geheim") && !file.contains("geheim"))
+    #expect(!text.contains("geheimnis") && !file.contains("geheimnis"))
     #expect(text.contains(#""url": "https://api.themoviedb.org/3/movie/603?language=en-US""#))
     #expect(text.contains("xxxxxx"))
   }
@@ -74,7 +75,7 @@ import Testing
     let errors = Log<StoreError>()
     let transport = RecordingTransport(
       StubTransport(.success(response)),
-      to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: [], onFailure: errors.add)
+      to: Recording(directory: folder.file("file") + "/below", leavingOut: []), onFailure: errors.add)
     #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == response)
     #expect(errors.all.count == 1)
   }
@@ -115,7 +116,7 @@ import Testing
     try folder.write(text, to: "recording/\(name)")
   }
 
-  private func recorder(_ outcome: StubTransport.Outcome) -> RecordingTransport<StubTransport> {
-    RecordingTransport(StubTransport(outcome), to: recording, without: ["geheim"]) { _ in }
+  private func recorder(_ outcome: StubTransport.Outcome) -> RecordingTransport<RedactingTransport<StubTransport>> {
+    RecordingTransport(RedactingTransport(StubTransport(outcome), secrets: ["geheimnis"]), to: recording) { _ in }
   }
 }
