@@ -124,35 +124,22 @@ public struct JSONRows: Sendable {
 
   /// Returns the rows of a document that is a part of the whole one.
   public mutating func part(_ document: JSONValue) -> String {
-    guard case .array(let rows)? = (fields?.pick(from: document) ?? document)[name] else { return "" }
-    var text = ""
-    for row in rows {
-      text += isEmpty ? beginning : ","
-      isEmpty = false
-      text += line(2) + indented(row, 2)
-    }
-    return text
+    guard case .array(let rows)? = (fields?.pick(from: document) ?? document)[name], !rows.isEmpty else { return "" }
+    defer { isEmpty = false }
+    let unclosed = text(rows).dropLast(layout == .indented ? "\n  ]\n}".count : "]}".count)
+    return isEmpty ? String(unclosed) : "," + unclosed.dropFirst(opening.count)
   }
 
   /// Returns the end, with the other members of the document.
   public func end(_ members: [JSONValue.Member]) -> String {
-    let rows = isEmpty ? beginning + "]" : line(1) + "]"
-    let more = members.map { "," + line(1) + key($0.key) + indented($0.value, 1) }
-    return rows + more.joined() + line(0) + "}\n"
+    let end = text([], members).dropFirst(opening.count) + "\n"
+    return isEmpty ? opening + end : (layout == .indented ? "\n  " : "") + end
   }
 
-  private var beginning: String { "{" + line(1) + key(name) + "[" }
+  /// What comes before the first row.
+  private var opening: String { String(text([]).dropLast(layout == .indented ? "]\n}".count : "]}".count)) }
 
-  private func key(_ name: String) -> String {
-    JSONValue.string(name).encoded() + (layout == .indented ? ": " : ":")
-  }
-
-  private func line(_ depth: Int) -> String {
-    layout == .indented ? "\n" + String(repeating: "  ", count: depth) : ""
-  }
-
-  /// Line feeds in JSON text are those between values, because strings have them escaped.
-  private func indented(_ value: JSONValue, _ depth: Int) -> String {
-    value.encoded(layout).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: line(depth))
+  private func text(_ rows: [JSONValue], _ others: [JSONValue.Member] = []) -> String {
+    JSONValue.object([.init(name, .array(rows))] + others).encoded(layout)
   }
 }
