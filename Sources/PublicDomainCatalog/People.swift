@@ -62,49 +62,38 @@ extension People.Entry {
   var birthplace: String? { record.first("birthplace")?.string }
 }
 
-/// A person's line of work, under TMDb's name.
-enum Department: String, CaseIterable {
-  // Where a person has as many films in one department as in another, the first one counts.
-  case directing = "Directing"
-  case acting = "Acting"
-  case writing = "Writing"
-  case production = "Production"
-  case camera = "Camera"
-  case editing = "Editing"
-  case sound = "Sound"
-  case art = "Art"
-  case costumes = "Costume & Make-Up"
-  case effects = "Visual Effects"
+/// A line of work, under TMDb's name.
+struct Department {
+  private static let acting = "Acting"
 
-  init?(job: CatalogText) {
-    switch job {
-    case "Director": self = .directing
-    case "Screenplay", "Story", "Novel", "Short Story", "Theatre Play", "Characters": self = .writing
-    case "Producer": self = .production
-    case "Director of Photography": self = .camera
-    case "Editor": self = .editing
-    case "Original Music Composer": self = .sound
-    case "Production Design": self = .art
-    case "Costume Design": self = .costumes
-    case "Animation": self = .effects
-    default: return nil
-    }
-  }
+  /// Where a person has as many films in one department as in another, the first one counts.
+  static let all = [
+    Department(name: "Directing", jobs: ["Director"]),
+    Department(name: acting, jobs: []),
+    Department(
+      name: "Writing", jobs: ["Screenplay", "Story", "Novel", "Short Story", "Theatre Play", "Characters"]),
+    Department(name: "Production", jobs: ["Producer"]),
+    Department(name: "Camera", jobs: ["Director of Photography"]),
+    Department(name: "Editing", jobs: ["Editor"]),
+    Department(name: "Sound", jobs: ["Original Music Composer"]),
+    Department(name: "Art", jobs: ["Production Design"]),
+    Department(name: "Costume & Make-Up", jobs: ["Costume Design"]),
+    Department(name: "Visual Effects", jobs: ["Animation"]),
+  ]
 
-  /// The department in which a person has most films. Nil without credits.
+  let name: String
+  let jobs: [CatalogText]
+
+  func has(_ credit: Credit) -> Bool { credit.isCast ? name == Self.acting : jobs.contains(credit.part) }
+
+  /// The name of the department in which a person has most films. Nil without credits.
   ///
   /// `films` are the person's credits, film by film.
-  init?(of films: [[Credit]]) {
-    var counts: [Department: Int] = [:]
-    for credits in films {
-      let departments = credits.compactMap { $0.isCast ? .acting : Department(job: $0.part) }
-      for department in Set(departments) {
-        counts[department, default: 0] += 1
-      }
+  static func main(of films: [[Credit]]) -> String? {
+    let counts = all.map { department in
+      (name: department.name, films: films.count { $0.contains(where: department.has) })
     }
-    guard let most = counts.values.max(), let first = Self.allCases.first(where: { counts[$0] == most }) else {
-      return nil
-    }
-    self = first
+    // The first of several with the most.
+    return counts.max { $0.films < $1.films }.flatMap { $0.films > 0 ? $0.name : nil }
   }
 }

@@ -162,7 +162,7 @@ public struct PublicDomainCatalog: MovieCatalog {
     let year = today().year
     let films = credited.filter { $0.film.freeSince <= year + 1 }
       .sorted { $0.film.movie.popularity ?? 0 > $1.film.movie.popularity ?? 0 }
-    person.department = person.department ?? Department(of: credited.map(\.credits))?.rawValue
+    person.department = person.department ?? Department.main(of: credited.map(\.credits))
     person.knownFor = works(in: films.map(\.film))
     return PersonDetails(
       person: person, biography: entry.biography, biographyLanguage: entry.biography.isEmpty ? nil : textLanguage,
