@@ -143,26 +143,22 @@ extension HTTPCacheEntry {
 struct Checksum {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init() {}
-
   init(_ bytes: ArraySlice<UInt8>) {
-    var hash = Checksum()
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
       for word in 0..<words {
-        hash.mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
+        mix(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
       }
       for byte in buffer[(words * 8)...] {
-        hash.mix(UInt64(byte))
+        mix(UInt64(byte))
       }
     }
     // The length tells a byte from a word with the same value.
-    hash.mix(UInt64(bytes.count))
-    self = hash
+    mix(UInt64(bytes.count))
   }
 
   /// Adds one byte or word, as FNV-1a adds a byte.
-  mutating func mix(_ unit: UInt64) {
+  private mutating func mix(_ unit: UInt64) {
     value = (value ^ unit) &* 0x100_0000_01B3
   }
 

@@ -233,8 +233,7 @@ struct RecordedExchange: Sendable {
     let readable = path.joined(separator: "-").unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0))
     }
-    // Byte by byte, because the names of existing recordings are made this way.
-    let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
+    let checksum = Checksum(Array(url.utf8)[...])
     return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(checksum.text).json"
   }
 }
