@@ -5,8 +5,6 @@ struct People: Sendable {
   /// A person of the catalog. Ids and names are parsed at once, the other fields on demand: a film's page needs few.
   struct Entry: Sendable {
     let id: Person.ID
-    /// An id that the person had before two entries were merged.
-    let formerID: Person.ID?
     /// The name as it is in credits.
     let name: CatalogText
     private let record: RecordReader.Record
@@ -26,26 +24,17 @@ struct People: Sendable {
   }
 
   func with(id: Person.ID) -> Entry? {
-    entries.first { $0.id == id || $0.formerID == id }
+    entries.first { $0.id == id }
   }
 }
 
 extension People.Entry {
-  /// Nil when a required field is missing. The name follows the ids.
+  /// Nil when a required field is missing. These are the first fields.
   init?(_ record: RecordReader.Record) {
-    var (id, formerID): (Int?, Int?)
-    for (key, value) in record.fields {
-      switch key {
-      case "id": id = value.integer
-      case "former-id": formerID = value.integer
-      case "person":
-        guard let id, id > 0, !value.isEmpty else { return nil }
-        self.init(id: id, formerID: formerID, name: value, record: record)
-        return
-      default: break
-      }
+    guard let id = record.first("id")?.integer, id > 0, let name = record.first("person"), !name.isEmpty else {
+      return nil
     }
-    return nil
+    self.init(id: id, name: name, record: record)
   }
 
   var person: Person {

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 // Everyone credited in `FilmRecords.swift`. An id never changes: new people get new ones.
-// `former-id` is the id of an entry that was merged into this one.
 
 let personRecords: CatalogText = #"""
 id: 1
@@ -91,7 +90,6 @@ id: 21
 person: Henry Bergman
 
 id: 22
-former-id: 502
 person: Roland Totheroh
 
 id: 23
