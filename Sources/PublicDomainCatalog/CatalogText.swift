@@ -2,7 +2,7 @@ import MovieDomain
 import MovieLibC
 
 /// A part of the catalog's text. Its bytes are compared and parsed in place, because every list reads all films.
-struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+struct CatalogText: Equatable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   private let whole: StaticString
   private let range: Range<Int>
 
@@ -27,10 +27,6 @@ struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
 
   static func == (left: Self, right: Self) -> Bool {
     left.count == right.count && memcmp(left.start, right.start, left.count) == 0
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
   }
 
   /// The part at offsets from the start.

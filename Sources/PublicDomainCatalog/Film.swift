@@ -91,8 +91,8 @@ final class Film: Sendable {
     }
   }
 
-  var directors: [CatalogText] {
-    record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.name)
+  var directors: [Person.ID] {
+    record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.person)
   }
   /// The cast in billing order, then the crew.
   var credits: [Credit] { record.fields.compactMap(Credit.init) }
@@ -102,6 +102,7 @@ final class Film: Sendable {
 struct Credit: Sendable {
   /// Whether it is one of the cast, not of the crew.
   let isCast: Bool
+  let person: Person.ID
   let name: CatalogText
   /// The character or the job.
   let part: CatalogText
@@ -113,8 +114,10 @@ struct Credit: Sendable {
     case "crew": isCast = false
     default: return nil
     }
-    guard let mark = value.firstOffset(of: "="), mark > 0 else { return nil }
-    name = value[0..<mark - 1]
-    part = value[(mark + 1)...].withoutLeadingBlank
+    var rest = value
+    guard let id = rest.take(until: " ").integer, let mark = rest.firstOffset(of: "="), mark > 0 else { return nil }
+    person = id
+    name = rest[0..<mark - 1]
+    part = rest[(mark + 1)...].withoutLeadingBlank
   }
 }

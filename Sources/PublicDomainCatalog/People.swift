@@ -1,26 +1,24 @@
 import MovieDomain
 
-/// The people of the catalog, by id and by name.
+/// The people of the catalog: everyone credited in a film.
 struct People: Sendable {
-  /// A person of the catalog. Ids and names are parsed at once, the other fields on demand: a film's page needs few.
+  /// A person of the catalog. What is known of some of them is parsed on demand.
   struct Entry: Sendable {
     let id: Person.ID
-    /// The name as it is in credits.
     let name: CatalogText
-    private let record: RecordReader.Record
+    fileprivate let record: RecordReader.Record?
   }
 
-  /// All people, parsed on first use.
-  static let all = People(personRecords)
+  /// All people, read from the credits on first use.
+  static let all = People(Film.all.flatMap(\.credits), facts: personRecords)
 
+  /// In the order of their ids.
   let entries: [Entry]
 
-  init(_ text: CatalogText) {
-    entries = RecordReader(rest: text).compactMap(Entry.init)
-  }
-
-  func named(_ name: CatalogText) -> Entry? {
-    entries.first { $0.name == name }
+  private init(_ credits: [Credit], facts: CatalogText) {
+    let names = Dictionary(credits.map { ($0.person, $0.name) }) { first, _ in first }
+    let records = Dictionary(RecordReader(rest: facts).map { ($0.first("id")?.integer ?? 0, $0) }) { first, _ in first }
+    entries = names.sorted { $0.key < $1.key }.map { Entry(id: $0.key, name: $0.value, record: records[$0.key]) }
   }
 
   func with(id: Person.ID) -> Entry? {
@@ -29,26 +27,18 @@ struct People: Sendable {
 }
 
 extension People.Entry {
-  /// Nil when a required field is missing. These are the first fields.
-  init?(_ record: RecordReader.Record) {
-    guard let id = record.first("id")?.integer, id > 0, let name = record.first("person"), !name.isEmpty else {
-      return nil
-    }
-    self.init(id: id, name: name, record: record)
-  }
-
   var person: Person {
     var person = Person(id: id, name: name.string)
-    person.department = record.first("known-for")?.string
+    person.department = record?.first("known-for")?.string
     person.popularity = popularity
     return person
   }
 
-  var popularity: Double? { record.first("popularity")?.decimal }
-  var biography: String { record.first("biography")?.string ?? "" }
-  var birthday: CalendarDate? { record.first("born")?.date }
-  var deathday: CalendarDate? { record.first("died")?.date }
-  var birthplace: String? { record.first("birthplace")?.string }
+  var popularity: Double? { record?.first("popularity")?.decimal }
+  var biography: String { record?.first("biography")?.string ?? "" }
+  var birthday: CalendarDate? { record?.first("born")?.date }
+  var deathday: CalendarDate? { record?.first("died")?.date }
+  var birthplace: String? { record?.first("birthplace")?.string }
 }
 
 /// A line of work, under TMDb's name.

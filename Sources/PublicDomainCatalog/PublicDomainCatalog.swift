@@ -51,13 +51,12 @@ public struct PublicDomainCatalog: MovieCatalog {
     if let criterion = filter.criteria.first(where: source.missingCriteria.contains) {
       throw CatalogError(.unsupported, criterion: criterion)
     }
-    let people = filter.people.map { People.all.with(id: $0)?.name }
     let today = today()
     let found = Film.all.filter { film in
       film.freeSince <= today.year && filter.meetsListed(film.movie, today: today)
         && (filter.runtime.isOpen || filter.neededRuntime.contains(film.runtime))
         && (filter.country.map { country in film.countries.contains { $0.region == country } } ?? true)
-        && film.has(people)
+        && film.has(filter.people)
     }
     return try self.page(page, of: sorted(found, by: filter.order))
   }
@@ -101,11 +100,9 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
-    let (people, credits) = (People.all, film.credits)
+    let credits = film.credits
     func members(_ credits: [Credit]) -> [Credits.Member] {
-      credits.compactMap { credit in
-        people.named(credit.name).map { .init(id: $0.id, name: $0.name.string, roles: [credit.part.string]) }
-      }
+      credits.map { .init(id: $0.person, name: $0.name.string, roles: [$0.part.string]) }
     }
     return MovieDetails(
       movie: film.movie(in: language), tagline: textLanguage == nil ? film.tagline : "", genres: film.genres,
@@ -146,7 +143,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   private func people(among entries: [People.Entry]) -> [Person] {
     let credited = films.byCredit
     let people = entries.compactMap { entry -> Person? in
-      guard let films = credited[entry.name] else { return nil }
+      guard let films = credited[entry.id] else { return nil }
       var person = entry.person
       person.knownFor = works(in: films)
       return person
@@ -157,7 +154,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard let entry = People.all.with(id: id) else { throw CatalogError(.notFound) }
     var person = entry.person
-    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.name == entry.name }) }
+    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.person == id }) }
       .filter { !$0.credits.isEmpty }
     let year = today().year
     let films = credited.filter { $0.film.freeSince <= year + 1 }
@@ -227,10 +224,10 @@ extension [Film] {
   }
 
   /// Each credited person's films, most popular first.
-  fileprivate var byCredit: [CatalogText: [Film]] {
+  fileprivate var byCredit: [Person.ID: [Film]] {
     byPopularity.reduce(into: [:]) { credited, film in
-      for name in Set(film.credits.map(\.name)) {
-        credited[name, default: []].append(film)
+      for person in Set(film.credits.map(\.person)) {
+        credited[person, default: []].append(film)
       }
     }
   }
@@ -248,10 +245,10 @@ extension CatalogSource {
 }
 
 extension Film {
-  /// Whether all people worked on the film. Nil stands for somebody who is not in the catalog.
-  fileprivate func has(_ people: [CatalogText?]) -> Bool {
+  /// Whether all people worked on the film.
+  fileprivate func has(_ people: [Person.ID]) -> Bool {
     guard !people.isEmpty else { return true }
     let credits = credits
-    return people.allSatisfy { name in name.map { name in credits.contains { $0.name == name } } ?? false }
+    return people.allSatisfy { person in credits.contains { $0.person == person } }
   }
 }
