@@ -170,6 +170,21 @@ struct ValuePath: Hashable, Sendable {
     return "<redacted>"
   }
 
+  /// Whether the path is that of a value.
+  func leads(to steps: [PathStep]) -> Bool { Self.match(parts[...], steps[...]) }
+
+  /// Whether the path goes through all elements of a value.
+  func goesThroughElements(at steps: [PathStep]) -> Bool {
+    parts.indices.contains { parts[$0] == .any && Self.match(parts[..<$0], steps[...]) }
+  }
+
+  private static func match(_ parts: ArraySlice<Part>, _ steps: ArraySlice<PathStep>) -> Bool {
+    guard let part = parts.first else { return steps.isEmpty }
+    let rest = parts.dropFirst()
+    if part == .anyDepth { return match(rest, steps) || !steps.isEmpty && match(parts, steps.dropFirst()) }
+    return steps.first.map(part.matches) ?? false && match(rest, steps.dropFirst())
+  }
+
   private static func problem(_ text: String) -> SnapshotProblem {
     SnapshotProblem(
       "\"\(VisibleText.line(text))\" is not a path into a value: write it like \"movies[*].id\", \"cast[0]\" or \"**.id\"."
@@ -179,29 +194,21 @@ struct ValuePath: Hashable, Sendable {
 
 /// Replaces or sorts the values of a tree that rules name.
 struct ValueRedactor {
-  /// A rule and the part of its path that comes next.
-  private struct State: Hashable {
-    let rule: Int
-    let position: Int
-  }
-
   let rules: [RedactionRule]
   /// Makes the tree of a replacement.
   let replacement: (String) -> ValueTree
   /// The rules whose paths led to a value or to an empty collection.
   var used: Set<Int> = []
+  /// The steps to the current value.
+  var path: [PathStep] = []
 
   /// The paths that led to no value.
   var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
 
   mutating func redacted(_ tree: ValueTree) -> ValueTree {
-    rules.isEmpty ? tree : redacted(tree, closure(rules.indices.map { State(rule: $0, position: 0) }))
-  }
-
-  private mutating func redacted(_ tree: ValueTree, _ states: Set<State>) -> ValueTree {
-    if states.isEmpty { return tree }
+    if rules.isEmpty { return tree }
     var tree = tree
-    let complete = states.filter { $0.position == rules[$0.rule].path.parts.count }.map(\.rule).sorted()
+    let complete = rules.indices.filter { rules[$0].path.leads(to: path) }
     used.formUnion(complete)
     for rule in complete {
       switch rules[rule].change {
@@ -215,41 +222,23 @@ struct ValueRedactor {
     case .text, .string:
       return tree
     case .payload(let type, let name, let value):
-      return .payload(type: type, name: name, redacted(value, advanced(states, by: .name(name))))
+      return .payload(type: type, name: name, redacted(value, at: .name(name)))
     case .group(var group):
       // What an empty collection would contain cannot be found.
       if group.members.isEmpty {
-        used.formUnion(states.filter { rules[$0.rule].path.parts.dropFirst($0.position).first == .any }.map(\.rule))
+        used.formUnion(rules.indices.filter { rules[$0].path.goesThroughElements(at: path) })
       }
       for index in group.members.indices {
-        let next = advanced(states, by: group.members[index].step)
-        group.members[index].value = redacted(group.members[index].value, next)
+        group.members[index].value = redacted(group.members[index].value, at: group.members[index].step)
       }
       return .group(group)
     }
   }
 
-  private func advanced(_ states: Set<State>, by step: PathStep) -> Set<State> {
-    closure(
-      states.compactMap { state in
-        let parts = rules[state.rule].path.parts
-        guard state.position < parts.count else { return nil }
-        if parts[state.position] == .anyDepth { return state }
-        return parts[state.position].matches(step) ? State(rule: state.rule, position: state.position + 1) : nil
-      })
-  }
-
-  /// The states with those that follow because `**` also stands for no step.
-  private func closure(_ states: [State]) -> Set<State> {
-    var result = Set(states)
-    for var state in states {
-      let parts = rules[state.rule].path.parts
-      while state.position < parts.count, parts[state.position] == .anyDepth {
-        state = State(rule: state.rule, position: state.position + 1)
-        result.insert(state)
-      }
-    }
-    return result
+  private mutating func redacted(_ tree: ValueTree, at step: PathStep) -> ValueTree {
+    path.append(step)
+    defer { path.removeLast() }
+    return redacted(tree)
   }
 }
 
