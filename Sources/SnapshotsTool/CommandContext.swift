@@ -25,8 +25,8 @@ struct CommandContext {
       },
       style: Terminal.showsColor ? .colored : .plain,
       environment: { name in getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) } },
-      readKey: Terminal.readKey, write: { Terminal.write($0, to: STDOUT_FILENO) },
-      writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
+      readKey: Terminal.readKey, write: { writeAll($0, to: STDOUT_FILENO) },
+      writeError: { writeAll($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
   }
 
   /// The tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`; nil if there is none.
@@ -82,10 +82,6 @@ enum Terminal {
       }
       if isTerminal || (byte != 0x0A && byte != 0x0D && byte != 0x20) { return Character(Unicode.Scalar(byte)) }
     }
-  }
-
-  static func write(_ text: String, to descriptor: CInt) {
-    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
   }
 }
 
