@@ -3,33 +3,27 @@ import Synchronization
 
 /// Restores the terminal when the program crashes.
 ///
-/// A crash handler may use neither locks nor memory management. So everything it needs is in atomic variables, and in
-/// memory that it takes out of them.
+/// A crash handler may use neither locks nor memory management. So everything it needs is in memory whose address it takes
+/// out of an atomic variable.
 public enum CrashRestore {
   private static let numbers = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static let longestMessage = 4_096
   /// Enough for the handler, also on processors with large registers.
   private static let stackBytes = 65_536
 
-  private static let terminal = Atomic<Int32>(-1)
-  /// The address of a `Restoring`. Who takes it out of here owns it.
+  /// The address of a `Restoring`; 0 for none. Who takes it out of here owns it.
   private static let restoring = Atomic<UInt>(0)
-  /// Standard error, and the file that replaces it while the screen is in use.
-  private static let errors = Atomic<Int32>(-1)
-  private static let errorFile = Atomic<Int32>(-1)
 
   /// Its state, for a trace.
-  package static var traced: (terminal: Int32, restoring: UInt, errors: Int32, errorFile: Int32) {
-    (
-      terminal.load(ordering: .acquiring), restoring.load(ordering: .acquiring), errors.load(ordering: .acquiring),
-      errorFile.load(ordering: .acquiring)
-    )
-  }
+  package static var traced: UInt { restoring.load(ordering: .acquiring) }
 
   private struct Restoring {
+    var terminal: Int32
     var settings: termios
     var leaving: UnsafeMutablePointer<UInt8>
     var count: Int
+    /// The file that replaces standard error while the screen is in use.
+    var errors: ErrorFile?
   }
 
   /// Until `release()`, a crash restores the settings of the terminal, writes `leaving` to it, and shows the last messages.
@@ -37,11 +31,10 @@ public enum CrashRestore {
     let sequence = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     sequence.initialize(from: bytes, count: bytes.count)
     let new = UnsafeMutablePointer<Restoring>.allocate(capacity: 1)
-    new.initialize(to: Restoring(settings: original, leaving: sequence, count: bytes.count))
-    discard(restoring.exchange(UInt(bitPattern: new), ordering: .acquiringAndReleasing))
-    errors.store(file?.original ?? -1, ordering: .releasing)
-    errorFile.store(file?.descriptor ?? -1, ordering: .releasing)
-    guard terminal.exchange(descriptor, ordering: .acquiringAndReleasing) < 0 else { return }
+    new.initialize(
+      to: Restoring(terminal: descriptor, settings: original, leaving: sequence, count: bytes.count, errors: file))
+    let earlier = restoring.exchange(UInt(bitPattern: new), ordering: .acquiringAndReleasing)
+    guard earlier == 0 else { return discard(earlier) }
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in CrashRestore.restore() }
     #if canImport(Darwin)
@@ -68,7 +61,6 @@ public enum CrashRestore {
   }
 
   static func release() {
-    terminal.store(-1, ordering: .releasing)
     for number in numbers { signal(number, SIG_DFL) }
     discard(restoring.exchange(0, ordering: .acquiringAndReleasing))
   }
@@ -80,18 +72,16 @@ public enum CrashRestore {
   }
 
   private static func restore() {
-    let descriptor = terminal.exchange(-1, ordering: .acquiring)
-    guard descriptor >= 0 else { return }
-    if let restoring = UnsafeMutablePointer<Restoring>(bitPattern: restoring.exchange(0, ordering: .acquiring)) {
-      // The settings come first, because a second signal may end the program as soon as the text is on screen.
-      _ = tcsetattr(descriptor, TCSANOW, &restoring.pointee.settings)
-      _ = write(descriptor, restoring.pointee.leaving, restoring.pointee.count)
-    }
-    let (file, original) = (errorFile.load(ordering: .acquiring), errors.load(ordering: .acquiring))
-    guard file >= 0, original >= 0 else { return }
-    let end = lseek(file, 0, SEEK_END)
-    lseek(file, max(0, end - off_t(longestMessage)), SEEK_SET)
+    let address = restoring.exchange(0, ordering: .acquiring)
+    guard let held = UnsafeMutablePointer<Restoring>(bitPattern: address) else { return }
+    let terminal = held.pointee.terminal
+    // The settings come first, because a second signal may end the program as soon as the text is on screen.
+    _ = tcsetattr(terminal, TCSANOW, &held.pointee.settings)
+    _ = write(terminal, held.pointee.leaving, held.pointee.count)
+    guard let errors = held.pointee.errors else { return }
+    let end = lseek(errors.descriptor, 0, SEEK_END)
+    lseek(errors.descriptor, max(0, end - off_t(longestMessage)), SEEK_SET)
     var byte: UInt8 = 0
-    while read(file, &byte, 1) == 1 { _ = write(original, &byte, 1) }
+    while read(errors.descriptor, &byte, 1) == 1 { _ = write(errors.original, &byte, 1) }
   }
 }

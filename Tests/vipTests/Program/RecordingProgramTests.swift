@@ -126,7 +126,7 @@ import Testing
     #expect(
       try turns(in: result.errors.prefix { $0 != "\n" }).first?["value"] as? String == """
         (endingSignals: (terminal: nil, closing: "", child: nil), \
-        crashRestore: (terminal: -1, restoring: 0, errors: -1, errorFile: -1), \
+        crashRestore: 0, \
         stopsScreen: false, unfinishedFiles: Set([]))
         """)
   }
