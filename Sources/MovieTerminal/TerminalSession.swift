@@ -6,17 +6,6 @@ public import MovieText
 /// Write each as a whole. `leave` serves every end: quitting, signals, crashes and suspending. Suspending is leaving,
 /// and resuming is starting.
 public struct TerminalSession: Sendable, Hashable {
-  /// What was changed after the start and must be undone.
-  public struct Debts: Sendable, Hashable {
-    /// The ids of the pictures that were sent.
-    public var pictures: [UInt32] = []
-    /// Whether mode 2031, which reports changes of the color scheme, was set.
-    public var reportsColorScheme = false
-
-    /// Creates debts, by default none.
-    public init() {}
-  }
-
   /// The kind of terminal.
   public var terminal: TerminalKind
   /// The title of the window.
@@ -25,6 +14,10 @@ public struct TerminalSession: Sendable, Hashable {
   public var usesMouse: Bool
   /// Whether bracketed paste stays on at the end, because it was on at the start: inside a shell's own editor.
   public var keepsBracketedPaste = false
+  /// The ids of the pictures that were sent after the start, and have to be removed at the end.
+  public var pictures: [UInt32] = []
+  /// Whether mode 2031, which reports changes of the color scheme, was set after the start.
+  public var reportsColorScheme = false
 
   /// Creates a session.
   public init(terminal: TerminalKind, title: CleanText, usesMouse: Bool = true) {
@@ -100,12 +93,12 @@ public struct TerminalSession: Sendable, Hashable {
   /// Gives the terminal back as it was. Write it only if something of `start` was written.
   ///
   /// `asking` adds the last question: when its reply has come, no reply is left that would be typed into the shell.
-  public func leave(_ debts: Debts = Debts(), asking: Bool = false) -> String {
+  public func leave(asking: Bool = false) -> String {
     // Ends a sequence that was written in part.
     var sequence = "\u{18}" + Self.terminator
     if !isConsole {
       sequence += "\(Self.escape)[?2026l"
-      for id in debts.pictures { sequence += KittyGraphics.removing(id) }
+      for id in pictures { sequence += KittyGraphics.removing(id) }
     }
     // The whole screen scrolls again, and the pen is the default one.
     sequence += "\(Self.escape)[r\(Self.escape)[0m"
@@ -113,7 +106,7 @@ public struct TerminalSession: Sendable, Hashable {
       sequence += "\(Self.escape)]8;;\(Self.terminator)" + mouse(isOn: false)
     }
     if !keepsBracketedPaste { sequence += "\(Self.escape)[?2004l" }
-    if debts.reportsColorScheme { sequence += "\(Self.escape)[?2031l" }
+    if reportsColorScheme { sequence += "\(Self.escape)[?2031l" }
     if !isConsole { sequence += "\(Self.escape)[<u" }
     sequence += "\(Self.escape)[?7h\(Self.escape)[?25h"
     if !isConsole { sequence += "\(Self.escape)[23;0t" }

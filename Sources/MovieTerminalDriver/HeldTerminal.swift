@@ -1,4 +1,5 @@
 import MovieLibC
+import MoviePictures
 public import MovieTerminal
 public import MovieText
 import Synchronization
@@ -7,8 +8,6 @@ import Synchronization
 public final class HeldTerminal: Sendable {
   private struct State {
     var session: TerminalSession
-    /// What was changed since the start.
-    var debts = TerminalSession.Debts()
     /// Where messages go meanwhile; nil if standard error is no terminal.
     var errors: ErrorFile?
     /// Whether the program has the terminal. Otherwise its end must leave the terminal alone.
@@ -63,8 +62,7 @@ public final class HeldTerminal: Sendable {
 
   /// Gives the terminal back but for its settings, so that replies to `asking` are read, not echoed.
   public func leave(asking: Bool) {
-    let (session, debts) = state.withLock { ($0.session, $0.debts) }
-    device.write(session.leave(debts, asking: asking))
+    device.write(session.leave(asking: asking))
   }
 
   /// Gives back the terminal's settings, and standard error. Input that was not read is discarded, because it may be
@@ -105,7 +103,7 @@ public final class HeldTerminal: Sendable {
       guard ScreenSignals.stop(by: SIGTTOU) else { return false }
     }
     state.withLock { state in
-      state.debts = TerminalSession.Debts()
+      (state.session.pictures, state.session.reportsColorScheme) = ([], false)
       state.isHeld = true
     }
     updateEndings()
@@ -116,9 +114,17 @@ public final class HeldTerminal: Sendable {
 
   // MARK: - What must be given back
 
-  /// The pictures that the terminal stores were changed.
-  func owes(_ pictures: [UInt32]) {
-    state.withLock { $0.debts.pictures = pictures }
+  /// Stores a picture in the terminal, which keeps it until it is removed, also after the program has ended.
+  func store(_ picture: UInt32, by sequence: String) {
+    state.withLock { $0.session.pictures.append(picture) }
+    updateEndings()
+    device.write(sequence)
+  }
+
+  /// Removes pictures from the terminal.
+  func remove(_ pictures: [UInt32]) {
+    device.write(pictures.map { KittyGraphics.removing($0) }.joined())
+    state.withLock { $0.session.pictures.removeAll(where: pictures.contains) }
     updateEndings()
   }
 
@@ -136,9 +142,9 @@ public final class HeldTerminal: Sendable {
     switch reply {
     case .mode(2004, let setting) where mayBeInLineEditor:
       state.withLock { $0.session.keepsBracketedPaste = setting == 1 }
-    case .colorScheme where !state.withLock(\.debts.reportsColorScheme):
+    case .colorScheme where !session.reportsColorScheme:
       // It reports its color scheme, and so it can report changes.
-      state.withLock { $0.debts.reportsColorScheme = true }
+      state.withLock { $0.session.reportsColorScheme = true }
       device.write(TerminalSession.colorSchemeReports)
     default: return
     }
@@ -149,7 +155,7 @@ public final class HeldTerminal: Sendable {
   private func updateEndings() {
     state.withLock { state in
       guard state.isHeld else { return }
-      let leaving = Array(state.session.leave(state.debts).utf8)
+      let leaving = Array(state.session.leave().utf8)
       EndingSignals.hold(original, of: device.descriptor, leaving: leaving)
       CrashRestore.hold(original, of: device.descriptor, leaving: leaving, errors: state.errors)
     }

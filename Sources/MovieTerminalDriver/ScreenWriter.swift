@@ -76,12 +76,9 @@ public final class ScreenWriter: Sendable {
 }
 
 /// The pictures that a terminal stores and shows where placeholders are.
-///
-/// The terminal keeps them until they are removed, also after the program has ended.
 public final class StoredPictures: Sendable {
   private struct State {
     var nextID: UInt32
-    var ids: Set<UInt32> = []
     /// Changes when all pictures are given up, so that those under way are not shown.
     var generation = 0
   }
@@ -102,15 +99,13 @@ public final class StoredPictures: Sendable {
     let (id, generation) = state.withLock { state in
       let id = state.nextID
       state.nextID = id == 0xFF_FFFF ? 0x1_0000 : id + 1
-      state.ids.insert(id)
       return (id, state.generation)
     }
-    updateDebts()
     let sequence = KittyGraphics.storing(picture, as: id, columns: size.columns, rows: size.rows)
     let isSent = await withCheckedContinuation { continuation in
       writer.send { [self] isWanted in
         let isWanted = isWanted && state.withLock { $0.generation == generation }
-        if isWanted { terminal.device.write(sequence) }
+        if isWanted { terminal.store(id, by: sequence) }
         continuation.resume(returning: isWanted)
       }
     }
@@ -119,19 +114,11 @@ public final class StoredPictures: Sendable {
 
   /// Removes pictures from the terminal.
   public func remove(_ ids: [UInt32]) {
-    state.withLock { $0.ids.subtract(ids) }
-    updateDebts()
-    writer.perform { [terminal] _ in terminal.device.write(ids.map { KittyGraphics.removing($0) }.joined()) }
+    writer.perform { [terminal] _ in terminal.remove(ids) }
   }
 
   /// Gives up all pictures, such as when the terminal was left.
   public func forget() {
-    state.withLock { state in
-      state.ids = []
-      state.generation += 1
-    }
+    state.withLock { $0.generation += 1 }
   }
-
-  /// Under the lock, so that of several changes the last one counts.
-  private func updateDebts() { state.withLock { terminal.owes($0.ids.sorted()) } }
 }

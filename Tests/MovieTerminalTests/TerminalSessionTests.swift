@@ -17,11 +17,11 @@ import TextSnapshots
     var session = session(kind)
     var text = "start" + lines(session.start) + "start again" + lines(session.startAgain)
     text += "questions" + lines(session.questions) + "questions after resuming" + lines(session.questionsAfterResuming)
-    var debts = TerminalSession.Debts()
     text += "leave" + lines(session.leave())
-    debts.pictures = kind == .other ? [7, 8] : []
-    debts.reportsColorScheme = kind == .other
-    text += "leave with debts, asking" + lines(session.leave(debts, asking: true))
+    var indebted = session
+    indebted.pictures = kind == .other ? [7, 8] : []
+    indebted.reportsColorScheme = kind == .other
+    text += "leave with debts, asking" + lines(indebted.leave(asking: true))
     session.usesMouse = false
     session.keepsBracketedPaste = true
     text += "without mouse" + lines(session.start + session.leave())
@@ -31,9 +31,8 @@ import TextSnapshots
   @Test(arguments: TerminalKind.allCases)
   func `Whatever was written before, leaving restores every mode`(kind: TerminalKind) {
     var session = session(kind)
-    var debts = TerminalSession.Debts()
-    debts.pictures = [7]
-    debts.reportsColorScheme = kind == .other
+    session.pictures = [7]
+    session.reportsColorScheme = kind == .other
     for isPicking in [false, true] {
       session.keepsBracketedPaste = isPicking
       let before = TerminalModel(columns: 20, rows: 5, keyboard: [5], modes: isPicking ? [2004] : [])
@@ -55,7 +54,7 @@ import TextSnapshots
         let count = index + 1
         guard count >= first else { continue }
         var terminal = running
-        terminal.feed(session.leave(debts, asking: count % 2 == 0).utf8)
+        terminal.feed(session.leave(asking: count % 2 == 0).utf8)
         #expect(terminal.modes == before.modes, "\(count) bytes")
       }
     }
