@@ -9,7 +9,6 @@ import ViewerScenes
 /// Shows scenes as text, JSON or tables on the standard streams.
 extension Program: Stage {
   typealias Shown = () async throws -> Outcome?
-  typealias Write = @Sendable (String) async -> Void
 
   /// Shows what a route names.
   func show(_ route: Route) async throws -> Outcome? {
@@ -127,37 +126,31 @@ extension Program: Stage {
   ) async -> Outcome?
   where P.Response == I.Response, P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
-    // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = spinner
-    let (results, failures) = forms(of: presenter, in: view, table: table, stopping: spinner)
     // Getting a type's name takes a fortieth of the start-up time.
     let name = launch.trace == nil ? "" : String(describing: scene)
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
-    let output = Output<I.Response> {
-      [screen, trace = launch.trace, words, shownItems = launch.shownItems, usedStale = filmSource.usedStale, isOffline]
-      response, isFinal
-      in
-      trace?.write(turn: "response", scene: name, response)
-      let (viewModel, show) = results.present(response)
-      trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
+    let output = Output<I.Response> { [self] response, isFinal in
+      launch.trace?.write(turn: "response", scene: name, response)
+      let viewModel = presenter.viewModel(for: response)
+      launch.trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
       guard isFinal else { return await spinner?.show(viewModel.progress, viewModel.activity) ?? () }
+      let hasContent = viewModel.outcome.hasContent
       outcome.withLock { $0 = viewModel.outcome }
-      if viewModel.outcome.hasContent {
-        if !isSilent(response) { await show() }
-        // Without a page, nothing has stopped it.
-        await spinner?.stop()
-        shownItems?.add(items(response))
-      } else {
-        await failures.present(response).show()
+      if !hasContent || !isSilent(response) {
+        await write(response, viewModel, of: presenter, in: view, table: table, stopping: spinner)
       }
+      // Without a page, nothing has stopped it.
+      await spinner?.stop()
+      if hasContent { launch.shownItems?.add(items(response)) }
       // In JSON mode, an error is the only output on standard error.
-      guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
+      guard hasContent || !screen.isForPrograms else { return }
       for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
         screen.say(warning)
       }
       // Some scenes do not know the age of what they show.
-      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, usedStale.value, !isOffline {
+      if viewModel.warnings.isEmpty, hasContent, filmSource.usedStale.value, !isOffline {
         screen.say(words.notRefreshedData)
       }
     }
@@ -166,38 +159,34 @@ extension Program: Stage {
     return outcome.value
   }
 
-  /// The forms of results and of failures, which stop the spinner before they are written.
-  private func forms<P: JSONPresenting, View: TextView>(
-    of presenter: P, in view: View.Type, table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner?
-  ) -> (results: Form<P.Response>, failures: Form<P.Response>)
-  where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
-    func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
-      { text in
-        await spinner?.stop()
-        write(text)
-      }
+  /// Writes a response in the format of the command. A table has no place for a failure, which is then text.
+  ///
+  /// The spinner runs until something is written, since a view may first fetch an image.
+  private func write<P: JSONPresenting, View: TextView>(
+    _ response: P.Response, _ viewModel: P.ViewModel, of presenter: P, in view: View.Type,
+    table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner?
+  ) async where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
+    let hasContent = viewModel.outcome.hasContent
+    let page = hasContent ? screen.output : screen.errors
+    let write: @Sendable (String) async -> Void = { [screen] text in
+      await spinner?.stop()
+      if hasContent { screen.show(text) } else { screen.terminal.errors.write(text) }
     }
-    func text(_ page: TextPage, _ write: @escaping Write) -> Form<P.Response> {
-      if screen.isSpoken { return Form(presenter, SpokenText<P.ViewModel>(page: page).writing(write)) }
+    switch (screen.format, table) {
+    case (.json(let names), _):
+      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
+      let view = hasContent ? JSONView(layout: screen.jsonLayout, fields: fields) : JSONView()
+      await write(view.render(JSONPage(content: presenter.json(of: response, like: viewModel))))
+    case (.table(let hasHeader), let table?) where hasContent:
+      await spinner?.stop()
+      // Programs read it, so it never goes through a pager.
+      screen.terminal.output.write(TSVView(hasHeader: hasHeader).render(table.viewModel(for: response)))
+    case _ where screen.isSpoken: await write(SpokenText(page: page).render(viewModel))
+    default:
       let display = View(page: page).writing(write) { [posters] in
         PagePictures(await posters?.art(for: $0, on: page) ?? [:])
       }
-      return Form(presenter, display)
-    }
-    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping(screen.terminal.errors.write))
-    switch screen.format {
-    case .json(let names):
-      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
-      let json = JSONPresenter(presenter)
-      return (
-        Form(json, JSONView(layout: screen.jsonLayout, fields: fields, write: show)), Form(json, JSONView(write: fail))
-      )
-    case .table(let hasHeader):
-      guard let table else { fallthrough }
-      // Programs read it, so it never goes through a pager.
-      let write = stopping { [screen] in screen.terminal.output.write($0) }
-      return (Form(table, TSVView(hasHeader: hasHeader, write: write)), text(screen.errors, fail))
-    case .text: return (text(screen.output, show), text(screen.errors, fail))
+      await display.display(viewModel)
     }
   }
 
@@ -208,18 +197,5 @@ extension Program: Stage {
     return Spinner(
       CleanText(words.loading), turns: !screen.isSpoken, charset: errors.charset, width: terminal.width,
       write: errors.write)
-  }
-}
-
-/// A form in which responses are shown: a presenter with the view of its view models.
-private struct Form<Response: Sendable>: Sendable {
-  /// Returns the view model of a response, and what shows it.
-  let present: @Sendable (Response) -> (viewModel: any SceneViewModel, show: @Sendable () async -> Void)
-
-  init<ViewModel: SceneViewModel>(_ presenter: any Presenter<Response, ViewModel>, _ view: any Display<ViewModel>) {
-    present = { response in
-      let viewModel = presenter.viewModel(for: response)
-      return (viewModel, { await view.display(viewModel) })
-    }
   }
 }
