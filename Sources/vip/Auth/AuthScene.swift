@@ -91,11 +91,6 @@ struct FoundCredential: Sendable, Hashable {
 
   var kind: Credential.Kind
   var location: Location
-
-  init(_ kind: Credential.Kind, in location: Location) {
-    self.kind = kind
-    self.location = location
-  }
 }
 
 /// Verifies, stores, removes and finds credentials. No secret is part of the response.
@@ -175,6 +170,6 @@ struct AuthWorker: Worker {
   }
 
   private func found(_ credential: Credential) -> FoundCredential {
-    FoundCredential(credential.kind, in: .store(store.location))
+    FoundCredential(kind: credential.kind, location: .store(store.location))
   }
 }

@@ -121,7 +121,7 @@ struct CredentialAccess: Sendable {
           code: "rejected-credential", sentence: words.notACredential(variable),
           hint: words.invalidCredential.advice, status: .unauthorized)
       }
-      return (credential, FoundCredential(credential.kind, in: .variable(variable)))
+      return (credential, FoundCredential(kind: credential.kind, location: .variable(variable)))
     }
     return nil
   }

@@ -13,8 +13,8 @@ import TextSnapshots
 @testable import vip
 
 @Suite(.timeLimit(.minutes(10))) struct AuthSceneTests {
-  static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
-  static let stored = FoundCredential(.accessToken, in: .store("/home/ada/credentials.json"))
+  static let variable = FoundCredential(kind: .apiKey, location: .variable("TMDB_API_KEY"))
+  static let stored = FoundCredential(kind: .accessToken, location: .store("/home/ada/credentials.json"))
 
   let store = TransientCredentials(location: "/home/ada/credentials.json")
 
@@ -106,8 +106,8 @@ import TextSnapshots
 
 @Suite struct AuthTextTests {
   private static let path = "/home/ada/.config/vip/credentials.json"
-  private static let file = FoundCredential(.accessToken, in: .store(path))
-  private static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
+  private static let file = FoundCredential(kind: .accessToken, location: .store(path))
+  private static let variable = FoundCredential(kind: .apiKey, location: .variable("TMDB_API_KEY"))
   private static let rejected = CatalogError(.rejectedCredential, host: "api.themoviedb.org")
   private static let unreachable = CatalogError(.unreachable, host: "api.themoviedb.org")
 
@@ -176,8 +176,8 @@ import TextSnapshots
 }
 
 @Suite struct AuthJSONTests {
-  private let variable = FoundCredential(.accessToken, in: .variable("TMDB_ACCESS_TOKEN"))
-  private let file = FoundCredential(.apiKey, in: .store("/home/me/.config/vip/credentials.json"))
+  private let variable = FoundCredential(kind: .accessToken, location: .variable("TMDB_ACCESS_TOKEN"))
+  private let file = FoundCredential(kind: .apiKey, location: .store("/home/me/.config/vip/credentials.json"))
 
   private func page(_ response: AuthScene.Response) -> JSONPage {
     JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(for: response)

@@ -140,7 +140,7 @@ import TextSnapshots
   func `Hostile texts are unchanged after decoding`(seed: UInt64) throws {
     for text in HostileText.samples(5, seed: seed) {
       let failure = StoreError(.setAside, path: text, movedTo: text)
-      let found = FoundCredential(.apiKey, in: .store("c" + text))
+      let found = FoundCredential(kind: .apiKey, location: .store("c" + text))
       let findings: [HealthFinding] = [
         .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
         .credential(found, isUsed: true), .unreadableCredential(failure),
@@ -214,8 +214,8 @@ extension [HealthFinding] {
       .program(name: "vip", version: "0.1.0"),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0.15", speaksHTTP2: true)),
       .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
-      .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
-      .credential(.init(.apiKey, in: .store(credentials)), isUsed: false),
+      .credential(.init(kind: .accessToken, location: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
+      .credential(.init(kind: .apiKey, location: .store(credentials)), isUsed: false),
       .server(host: "api.themoviedb.org", isEncrypted: true, .responded(protocol: "HTTP/2", milliseconds: 131)),
       .file(.settings, path: settings, .absent),
       .file(.films, path: library, .sound(count: 12, bytes: 9000)),
