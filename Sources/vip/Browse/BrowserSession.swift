@@ -80,8 +80,9 @@ struct BrowserSession: Sendable {
 
   // MARK: - The loop
 
-  /// Runs until the user quits.
-  mutating func run() async -> Ending {
+  /// Runs until the user quits. `settings` are those at the start.
+  mutating func run(_ settings: UserSettings) async -> Ending {
+    follow(settings)
     writer.perform { [terminal] _ in terminal.takeOver() }
     reader.start { [input] in input.yield(.input($0)) }
     await update(.resized(terminal.device.size))

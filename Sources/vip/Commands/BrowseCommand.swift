@@ -67,13 +67,10 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
       let page = TextPage(
         width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
         charset: program.launch.environment.charset)
-      var browser = Browser(
+      let browser = Browser(
         page: page, words: program.words, today: program.context.today(), isPicking: pick, usesMouse: usesMouse)
-      browser.adapt(to: program, in: program.preferences.language)
-      browser.remapKeys(settings.keys)
-      browser.showsWalls = settings.showsPosters
       var session = BrowserSession(browser, of: program, on: terminal)
-      ending = await session.run()
+      ending = await session.run(settings)
       return .shown
     }
     switch ending {
