@@ -131,9 +131,6 @@ public enum ImageProtocol: String, Sendable {
 
 /// What a terminal has replied to queries.
 public struct QueryReplies: Sendable, Hashable {
-  /// The id of the picture that the query for kitty's protocol is about.
-  static let queriedImage: UInt32 = 31
-
   /// Nil if it has not told.
   public private(set) var background: Palette.Background?
   /// The protocol that it has confirmed, or that its name implies; nil for none.
@@ -149,7 +146,8 @@ public struct QueryReplies: Sendable, Hashable {
     for case .reply(let reply) in parser.parse(bytes, at: .now) {
       switch reply {
       case .background(let color): background = color.isLight ? .light : .dark
-      case .graphics(id: Self.queriedImage, message: "OK"): images = .kitty
+      // The id is that of the query.
+      case .graphics(id: 31, message: "OK"): images = .kitty
       case .name(let name):
         let name = name.lowercased()
         drawsSextants = Self.drawsSextants(name)
@@ -183,17 +181,11 @@ public struct CellSize: Sendable, Hashable {
 }
 
 /// A question to a terminal, for programs that write a stream. Programs on the whole screen ask all of a `TerminalSession`.
-public enum TerminalQuery: Sendable, Hashable, CaseIterable {
+///
+/// The raw value is the sequence to write. `TerminalSession.lastQuestion` comes after the last query.
+public enum TerminalQuery: String, Sendable, CaseIterable {
   /// The color of its background.
-  case background
-  /// Whether the terminal supports the kitty graphics protocol or iTerm2's.
-  case images
-
-  /// The sequence to write. `TerminalSession.lastQuestion` comes after the last query.
-  public var sequence: String {
-    switch self {
-    case .background: "\u{1B}]11;?\u{1B}\\"
-    case .images: "\u{1B}_Gi=\(QueryReplies.queriedImage),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
-    }
-  }
+  case background = "\u{1B}]11;?\u{1B}\\"
+  /// Whether the terminal supports the kitty graphics protocol, with a picture that has the id 31, or iTerm2's.
+  case images = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
 }

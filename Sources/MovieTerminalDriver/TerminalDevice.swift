@@ -103,7 +103,7 @@ public struct TerminalDevice: Sendable {
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     let replies = EndingSignals.restoring(original, of: descriptor) { () -> [UInt8] in
       guard tcsetattr(descriptor, TCSANOW, &quiet) == 0 else { return [] }
-      let sequences = TerminalQuery.allCases.filter(queries.contains).map(\.sequence)
+      let sequences = TerminalQuery.allCases.filter(queries.contains).map(\.rawValue)
       write(sequences.joined() + TerminalSession.lastQuestion)
       let replies = self.replies(within: limit)
       if replies.contains(Self.interrupt) { EndingSignals.end(by: SIGINT) }
