@@ -18,8 +18,6 @@ public struct TextField: Sendable, Hashable {
 
   /// The whole text.
   public var text: String { beforeCaret + afterCaret }
-  /// The number of characters before the caret.
-  public var caret: Int { beforeCaret.count }
 
   /// The field as a secret is shown, with a dot for each character.
   public var masked: TextField {

@@ -22,7 +22,7 @@ import Testing
     var field = field(text)
     for key in keys.split(separator: " ") { _ = field.edit(KeyPress(try #require(Key(named: String(key))))) }
     #expect(field.text == result)
-    #expect(field.caret == caret)
+    #expect(field.beforeCaret.count == caret)
   }
 
   @Test func `A key edits a copy of the field, or nothing`() {

@@ -66,7 +66,7 @@ public struct Browser: Sendable {
   public let isPicking: Bool
   /// The day on which the browser was opened.
   let today: CalendarDate
-  private(set) var keys: KeyTable
+  private(set) var keys = KeyTable()
   var size = ScreenSize(columns: 80, rows: 24)
   var tab = Tab.home
   var histories: [Tab: PageHistory] = [:]
@@ -127,13 +127,11 @@ public struct Browser: Sendable {
   ///
   /// `page` has the colors and characters, and the links and commands of routes. Decades up to that of `today` are offered.
   public init(
-    page: TextPage, words: any BrowserWords, today: CalendarDate, keys: KeyTable = KeyTable(), isPicking: Bool = false,
-    usesMouse: Bool = true
+    page: TextPage, words: any BrowserWords, today: CalendarDate, isPicking: Bool = false, usesMouse: Bool = true
   ) {
     self.page = page
     self.words = words
     self.today = today
-    self.keys = keys
     self.isPicking = isPicking
     self.usesMouse = usesMouse
   }
