@@ -49,20 +49,7 @@ struct SettingsCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      let value = value.joined(separator: " ")
-      if key == Setting.keys.rawValue { try await checkKeys(value) }
-      try await SettingsCommand.run(options, .set(key: key, value: value))
-    }
-
-    /// Keys are stored only if the browser can use them.
-    private func checkKeys(_ text: String) async throws {
-      do throws(KeyProblem) {
-        _ = try KeyTable(remapping: text)
-      } catch {
-        let settings = await Directories(environment: .process).settings()
-        let words = Preferences(options: options, settings: settings, environment: .process).language.programWords
-        throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
-      }
+      try await SettingsCommand.run(options, .set(key: key, value: value.joined(separator: " ")))
     }
   }
 
@@ -80,7 +67,17 @@ struct SettingsCommand: AsyncParsableCommand {
     var options = options
     options.language = options.language ?? language(after: request)
     let needs = Program.Needs(films: false, reportsSettings: true)
-    try await Program.run(options, needs: needs) { try await $0.show(SettingsScene.self, request)() }
+    try await Program.run(options, needs: needs) { program in
+      // Keys are stored only if the browser can use them.
+      if case .set(Setting.keys.rawValue, let keys) = request {
+        do throws(KeyProblem) {
+          _ = try KeyTable(remapping: keys)
+        } catch {
+          throw SetupProblem.usage(program.words.sentence(for: error), hint: program.words.adviceOnKeys)
+        }
+      }
+      return try await program.show(SettingsScene.self, request)()
+    }
   }
 
   /// The language that a change puts in force, which also confirms it; nil for another request.
