@@ -100,18 +100,6 @@ enum HealthFinding: Sendable, Hashable {
     case terminal
   }
 
-  var subject: Subject {
-    switch self {
-    case .program, .library: .program
-    case .credential, .noCredential, .invalidCredential, .unreadableCredential, .rejectedCredential,
-      .exposedCredential:
-      .access
-    case .server, .proxy, .proxyExceptions, .certificates: .network
-    case .file, .setAsideLibrary, .folder: .files
-    case .screen, .abilities, .pager: .terminal
-    }
-  }
-
   /// The severity of a finding. Programs read the names, which must not change.
   enum Verdict: Sendable, Comparable {
     case good
@@ -121,23 +109,30 @@ enum HealthFinding: Sendable, Hashable {
     case trouble
   }
 
-  var verdict: Verdict {
+  var subject: Subject { assessment.subject }
+  var verdict: Verdict { assessment.verdict }
+
+  private var assessment: (subject: Subject, verdict: Verdict) {
     switch self {
-    case .program, .credential, .proxy, .proxyExceptions, .screen, .abilities, .pager: .good
-    case .library(let library): library.verdict
+    case .program: (.program, .good)
+    case .library(let library): (.program, library.verdict)
+    case .credential: (.access, .good)
     // The built-in films work without a credential.
-    case .noCredential, .exposedCredential, .setAsideLibrary: .remark
-    case .invalidCredential, .unreadableCredential, .rejectedCredential: .trouble
-    case .server(_, _, .responded): .good
-    case .server(_, _, .failed): .trouble
-    case .server(_, _, .offline), .server(_, _, .replayed): .remark
-    case .certificates(_, _, let error): error == nil ? .good : .trouble
-    case .file(_, _, .absent), .file(_, _, .sound): .good
-    case .file(_, _, .partlyUnreadable), .file(_, _, .damaged): .trouble
+    case .noCredential, .exposedCredential: (.access, .remark)
+    case .invalidCredential, .unreadableCredential, .rejectedCredential: (.access, .trouble)
+    case .server(_, _, .responded), .proxy, .proxyExceptions: (.network, .good)
+    case .server(_, _, .offline), .server(_, _, .replayed): (.network, .remark)
+    case .server(_, _, .failed): (.network, .trouble)
+    case .certificates(_, _, let error): (.network, error == nil ? .good : .trouble)
+    case .file(_, _, .absent), .file(_, _, .sound): (.files, .good)
+    case .file(_, _, .partlyUnreadable), .file(_, _, .damaged): (.files, .trouble)
     // Without a home folder, the program works but stores nothing.
-    case .file(let kind, _, .failed(let error)): kind == .cache || error.code == .noFolder ? .remark : .trouble
+    case .file(let kind, _, .failed(let error)):
+      (.files, kind == .cache || error.code == .noFolder ? .remark : .trouble)
+    case .setAsideLibrary: (.files, .remark)
     // The program works without a cache.
-    case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble
+    case .folder(let kind, _, let problem): (.files, problem == nil ? .good : kind == .cache ? .remark : .trouble)
+    case .screen, .abilities, .pager: (.terminal, .good)
     }
   }
 }
