@@ -116,8 +116,8 @@ struct BrowserSession: Sendable {
     case .input(.resized):
       writer.perform { $0.forget() }
       await update(.resized(terminal.device.size))
-    case .input(.stopRequested): suspend()
-    case .input(.continued): resumeAfterForeignStop()
+    case .input(.stopRequested): takeBack { $0.suspend() }
+    case .input(.continued): takeBack { $0.resumeAfterForeignStop() ? true : nil }
     case .input(.events):
       for event in reader.takeEvents() where ending == nil {
         if case .reply(let reply) = event { await take(reply) } else { await update(.terminal(event)) }
@@ -195,7 +195,7 @@ struct BrowserSession: Sendable {
       case .finish(let films): ending = .picked(films)
       case .cancel: ending = .cancelled
       case .repaint: writer.perform { $0.forget() }
-      case .suspend: suspend()
+      case .suspend: takeBack { $0.suspend() }
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text, let sentence): Task { [others] in await others.copy(text, saying: sentence) }
       case .runCommand(let line):
@@ -277,22 +277,14 @@ struct BrowserSession: Sendable {
     }
   }
 
-  /// Gives the terminal to the shell until the shell continues the program.
-  private func suspend() {
+  /// Takes the terminal back from the shell. `stop` returns whether the program was stopped; nil if the terminal belongs to
+  /// another program now.
+  private func takeBack(after stop: @escaping @Sendable (HeldTerminal) -> Bool?) {
     writer.perform { [terminal, stored, input] renderer in
+      guard let wasStopped = stop(terminal) else { return }
       stored.forget()
-      guard let wasStopped = terminal.suspend() else { return }
       renderer.forget()
       input.yield(.resumed(wasStopped))
-    }
-  }
-
-  private func resumeAfterForeignStop() {
-    writer.perform { [terminal, stored, input] renderer in
-      guard terminal.resumeAfterForeignStop() else { return }
-      stored.forget()
-      renderer.forget()
-      input.yield(.resumed(true))
     }
   }
 }
