@@ -226,7 +226,7 @@ struct BrowserPage: Sendable {
     let end = isEmpty ? rows.lastIndex { $0.width > 0 && $0.pieces.allSatisfy { $0.target == nil } } : nil
     rows.insert(contentsOf: bottom, at: end.map { $0 + 1 } ?? rows.count)
     return PageLayout(
-      top + rows, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
+      top + rows, below: heading, carousels: content?.view.carousels(page) ?? [], of: route)
   }
 
   /// How far the carousel of the film in focus is to be scrolled, if the film is not among its cards in a narrower window.

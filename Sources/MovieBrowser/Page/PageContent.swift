@@ -18,7 +18,7 @@ public struct PageContent: Sendable {
   private(set) var isOutdated: Bool
   /// Whether what could not be loaded may be there if the page is loaded again.
   private(set) var canRetry: Bool
-  private var view: ContentView
+  private(set) var view: ContentView
   /// What is below it: why the rest could not be loaded.
   private var failure: ContentView?
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
@@ -163,12 +163,6 @@ public struct PageContent: Sendable {
   func lines(on page: TextPage) -> [TextLine] {
     view.lines(page) + (failure.map { [.empty] + $0.lines(page) } ?? [])
   }
-
-  /// Returns the rows of cards that have more cards than fit on the page.
-  func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }
-
-  /// Returns the pictures that a page has room for.
-  func pictureRequests(on page: TextPage) -> [PictureRequest] { view.pictureRequests(page) }
 }
 
 /// What follows the rows of a page.
@@ -184,9 +178,11 @@ public enum NextPage: Sendable, Hashable {
 }
 
 /// A view model of any scene, in its text view.
-private struct ContentView: Sendable {
+struct ContentView: Sendable {
   let lines: @Sendable (TextPage) -> [TextLine]
+  /// The rows of cards that have more cards than fit on a page.
   let carousels: @Sendable (TextPage) -> [Carousel]
+  /// The pictures that a page has room for.
   let pictureRequests: @Sendable (TextPage) -> [PictureRequest]
   let replacingCards: @Sendable ([MovieCard]) -> ContentView
 

@@ -131,7 +131,7 @@ extension Browser {
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
       keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first)
     if force || page.room != room {
-      let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
+      let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).view.pictureRequests(text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
