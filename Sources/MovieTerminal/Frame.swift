@@ -58,11 +58,8 @@ public struct Frame: Sendable, Hashable {
   /// Makes an area blank, such as below a popup.
   public mutating func clear(_ area: ScreenArea) {
     let visible = visible(area)
-    guard !visible.columns.isEmpty else { return }
     let blank = TextLine(.blank(visible.columns.count))
-    for row in visible.rows {
-      rows[row].append(.text(blank, column: visible.columns.lowerBound, within: visible.columns))
-    }
+    for row in visible.rows { draw(blank, row: row, column: visible.columns.lowerBound, within: visible) }
   }
 
   private func visible(_ area: ScreenArea?) -> ScreenArea { area?.intersection(size.area) ?? size.area }

@@ -29,7 +29,7 @@ public struct TextField: Sendable, Hashable {
 
   /// Marks the text to be replaced by what is typed next.
   public mutating func select() {
-    moveCaret(toEnd: true)
+    moveCaret(by: text.count)
     isSelected = !text.isEmpty
   }
 
@@ -49,8 +49,8 @@ public struct TextField: Sendable, Hashable {
     case Key(.delete): deleteForward()
     case Key(.left): moveCaret(by: -1)
     case Key(.right): moveCaret(by: 1)
-    case Key(.home), Key("a", .control): moveCaret(toEnd: false)
-    case Key(.end), Key("e", .control): moveCaret(toEnd: true)
+    case Key(.home), Key("a", .control): moveCaret(by: -text.count)
+    case Key(.end), Key("e", .control): moveCaret(by: text.count)
     case Key("u", .control): clear()
     case Key("w", .control), Key(.backspace, .alt): deleteWord()
     // People who expect an earlier text, as in a shell, must not run the command of this key.
@@ -84,16 +84,12 @@ public struct TextField: Sendable, Hashable {
     while let last = beforeCaret.last, !last.isWhitespace { beforeCaret.removeLast() }
   }
 
+  /// Moves the caret by a number of characters, as far as the text goes.
   private mutating func moveCaret(by count: Int) {
     isSelected = false
     let (text, caret) = (text, max(0, caret + count))
     beforeCaret = String(text.prefix(caret))
     afterCaret = String(text.dropFirst(caret))
-  }
-
-  private mutating func moveCaret(toEnd: Bool) {
-    isSelected = false
-    (beforeCaret, afterCaret) = toEnd ? (text, "") : ("", text)
   }
 
   /// Removes the text.
