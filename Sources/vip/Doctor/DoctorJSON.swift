@@ -44,10 +44,11 @@ extension HealthFinding {
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
     case .server(let host, let isEncrypted, let answer):
       ("server", answer.json(of: host, isEncrypted: isEncrypted), answer.code)
-    case .proxy(let variable, let address): ("proxy", Self.values(variable, "url", address), nil)
-    case .proxyExceptions(let variable, let hosts): ("proxy-exceptions", Self.values(variable, "hosts", hosts), nil)
+    case .proxy(let variable, let address): ("proxy", ["variable": .string(variable), "url": .string(address)], nil)
+    case .proxyExceptions(let variable, let hosts):
+      ("proxy-exceptions", ["variable": .string(variable), "hosts": .string(hosts)], nil)
     case .certificates(let variable, let path, let error):
-      ("certificates", Self.values(variable, "file", path), error.map { FailureCode($0) })
+      ("certificates", ["variable": .string(variable), "file": .string(path)], error.map { FailureCode($0) })
     case .file(let kind, let path, let state): (kind.rawValue, state.json(of: path), state.code)
     case .setAsideLibrary(let path): ("damaged-library", ["file": .string(path)], nil)
     case .folder(let kind, let path, let problem):
@@ -66,10 +67,6 @@ extension HealthFinding {
       )
     case .pager(let command): ("pager", ["command": command.json], nil)
     }
-  }
-
-  private static func values(_ variable: String, _ key: String, _ value: String) -> JSONValue {
-    .object([.init("variable", .string(variable)), .init(key, .string(value))])
   }
 }
 
