@@ -20,7 +20,6 @@ extension Route {
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
     case .filmography(let id, let source, let role):
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
-    case .people(let page, nil): "vip people" + Self.option(page: page)
     case .people(let page, let query?): "vip people \(ShellQuoting.argument(query))" + Self.option(page: page)
     case .search("", _, _): nil
     case .search(let query, let year, let page):
