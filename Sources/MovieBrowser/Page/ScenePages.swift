@@ -78,7 +78,7 @@ public actor ScenePages {
         if !Task.isCancelled { send(answer) }
       }
     case .stopLookingUp: lastLookUp?.cancel()
-    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
+    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
       break
     }

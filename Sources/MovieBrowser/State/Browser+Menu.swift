@@ -302,7 +302,9 @@ extension Browser {
     case .failure(.namesFilm(let name, let start)):
       typedLine = line
       return [.lookUp(.filmNamed(name, .overview), running: start)]
-    case .failure(.needsShell): return [.copyCommand(programName.command(line))]
+    case .failure(.needsShell):
+      let whole = programName.command(line)
+      return [.copy(whole, saying: words.copiedForShell(whole))]
     case .failure(.invalid(let sentence)):
       if let effects = runOnFilm(line) { return effects }
       showMenu(.palette)

@@ -72,8 +72,6 @@ public enum BrowserEffect: Sendable, Hashable {
   case copy(String, saying: String)
   /// Runs a command line that shows no page, and reports what it says.
   case runCommand(String)
-  /// Copies a command line that can only be run in a shell, and says so.
-  case copyCommand(String)
   /// Turns reports of the mouse on or off.
   case useMouse(Bool)
   /// Paints the whole screen again.

@@ -207,8 +207,6 @@ struct BrowserSession: Sendable {
           let isLogOut = Vip.command(of: line.split(separator: " ").map(String.init)) is AuthCommand.Logout.Type
           input.yield(isLogOut ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }
-      case .copyCommand(let line):
-        Task { [others] in await others.copy(line, saying: others.words.copiedForShell(line)) }
       case .openAddress(let address): Task { [others] in await others.open(address) }
       case .leave(let route):
         await update(.reported(browser.words.looksForAddress))

@@ -171,11 +171,12 @@ import Testing
 
   @Test(arguments: [
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
-    ("vip detail faust", .lookUp(.filmNamed("faust", .overview))), ("discover", .copyCommand("vip discover")),
+    ("vip detail faust", .lookUp(.filmNamed("faust", .overview))),
+    ("discover", copiedForShell("vip discover")),
     ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
     // Like entries of the palette, or their beginnings.
     ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
-    ("vip search", .copyCommand("vip search")),
+    ("vip search", copiedForShell("vip search")),
     ("settings set theme dark", .runCommand("settings set theme dark")),
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
@@ -195,6 +196,10 @@ import Testing
     ]
     browser.route = { routes[$0] ?? .failure(.needsShell) }
     #expect(run(line) == [effect])
+  }
+
+  private static func copiedForShell(_ line: String) -> BrowserEffect {
+    .copy(line, saying: EnglishBrowserWords().copiedForShell(line))
   }
 
   @Test mutating func `Quitting first says what still runs, once`() {
