@@ -20,9 +20,8 @@ public actor ScenePages {
   private(set) var context: SceneContext
   private let programPage: ProgramPage
   let send: @Sendable (BrowserEvent) -> Void
+  /// The open scenes. One that is released ends what it has started, except changes.
   private var pages: [PageID: OpenPage] = [:]
-  private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
-  private var lastTask = 0
   /// The last change of shelves, for which the next one waits.
   private var lastChange: Task<Void, Never>?
   /// The name that is looked up.
@@ -59,12 +58,10 @@ public actor ScenePages {
     switch effect {
     case .open(let id, let route):
       pages[id] = route.open(on: PageStage(id: id, context: context, programPage: programPage, send: send))
-      start(id) { await $0.load() }
-    case .close(let id):
-      pages[id] = nil
-      for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
+      pages[id]?.load()
+    case .close(let id): pages[id] = nil
     case .send(let id, let request):
-      start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
+      Reload.$isWanted.withValue(request == .refresh) { pages[id]?.send(request) ?? () }
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .seeToday(let film): inOrder { await $0.seeToday(film) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
@@ -81,17 +78,6 @@ public actor ScenePages {
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
       break
-    }
-  }
-
-  /// Starts a request to a page. Tasks of an actor start in order, so letters of a search arrive as they were typed.
-  private func start(_ id: PageID, _ request: @escaping @Sendable (OpenPage) async -> Void) {
-    guard let page = pages[id] else { return }
-    lastTask += 1
-    let number = lastTask
-    tasks[id, default: [:]][number] = Task {
-      await request(page)
-      self.tasks[id]?[number] = nil
     }
   }
 
@@ -245,19 +231,19 @@ public actor ScenePages {
   }
 }
 
-/// The open scene of a page.
+/// The open scene of a page. It handles what it is sent in order, so letters of a search arrive as they were typed.
 package struct OpenPage: Sendable {
-  /// Loads the page. Returns when it is shown.
-  let load: @Sendable () async -> Void
-  /// Sends a request, if the scene has one like it. Returns when the result is shown.
-  let handle: @Sendable (PageRequest) async -> Void
+  /// Loads the page.
+  let load: @Sendable () -> Void
+  /// Sends a request, if the scene has one like it.
+  let send: @Sendable (PageRequest) -> Void
 
   /// `request` returns the scene's request for one of the browser; nil if it has none.
   package init<Interactor: MovieScenes.Interactor>(
     driver: SceneDriver<Interactor>, first: Interactor.Request,
     request: @escaping @Sendable (PageRequest) -> Interactor.Request?
   ) {
-    load = { await driver.handle(first) }
-    handle = { if let request = request($0) { await driver.handle(request) } }
+    load = { driver.send(first) }
+    send = { if let request = request($0) { driver.send(request) } }
   }
 }
