@@ -67,42 +67,27 @@ struct Pen: Equatable {
 
   init(_ style: TextStyle, palette: Palette) {
     self.init()
-    // Posters have thousands of these, so they are not parsed.
     if case .colors(let foreground, on: let background) = style {
       guard palette.showsPictures else { return }
       self.foreground = Self.color(foreground, palette)
       self.background = Self.color(background, palette)
-    } else if let parameters = palette.parameters(for: style) {
-      self = Pen(parameters: parameters)
+      return
+    }
+    let look = palette.look(of: style)
+    if let color = look.color { foreground = Self.color(color, palette) }
+    for number in look.numbers {
+      switch number {
+      case 1: attributes.insert(.bold)
+      case 2: attributes.insert(.dim)
+      case 3: attributes.insert(.italic)
+      // One of the 8 colors of the theme.
+      default: foreground = .indexed(number - 30)
+      }
     }
   }
 
   init(foreground: PenColor = .none) {
     self.foreground = foreground
-  }
-
-  /// Reads SGR parameters that a palette has written.
-  private init(parameters: String) {
-    var rest = parameters.split(separator: ";").compactMap { UInt8($0) }[...]
-    while let parameter = rest.popFirst() {
-      switch parameter {
-      case 1: attributes.insert(.bold)
-      case 2: attributes.insert(.dim)
-      case 3: attributes.insert(.italic)
-      case 30...37: foreground = .indexed(parameter - 30)
-      case 38: foreground = Self.color(&rest)
-      default: break
-      }
-    }
-  }
-
-  private static func color(_ parameters: inout ArraySlice<UInt8>) -> PenColor {
-    let isFull = parameters.popFirst() == 2
-    let count = isFull ? 3 : 1
-    guard parameters.count >= count else { return .none }
-    let numbers = Array(parameters.prefix(count))
-    parameters = parameters.dropFirst(count)
-    return isFull ? .full(RGB(numbers[0], numbers[1], numbers[2])) : .indexed(numbers[0])
   }
 
   private static func color(_ color: RGB, _ palette: Palette) -> PenColor {

@@ -59,41 +59,44 @@ public struct Palette: Sendable, Hashable {
       guard showsPictures else { return nil }
       return foreground.parameters(38, depth) + ";" + background.parameters(48, depth)
     }
-    let look = Self.look(of: style)
-    let color: String? =
-      if showsPictures, let background {
-        Self.color(of: style, on: background)?.parameters(38, depth)
-      } else {
-        look.theme.map { background == .light ? $0.light : $0.dark }
-      }
-    let parameters = [look.weight, color].compactMap(\.self)
+    let look = look(of: style)
+    let parameters = look.numbers.map { String($0) } + [look.color?.parameters(38, depth)].compactMap(\.self)
     return parameters.isEmpty ? nil : parameters.joined(separator: ";")
+  }
+
+  /// The SGR parameters of a style that are single numbers, those of its weight and of a color of the user's theme, and its
+  /// color where there are 256.
+  package func look(of style: TextStyle) -> (numbers: [UInt8], color: RGB?) {
+    guard depth != .none else { return ([], nil) }
+    let look = Self.row(of: style)
+    if showsPictures, let background { return (look.weight, Self.color(of: style, on: background)) }
+    return (look.weight + [background == .light ? look.theme?.light : look.theme?.dark].compactMap(\.self), nil)
   }
 
   /// The color of a style; nil for the default. All but rules have a contrast of at least 4.5 to common light and dark
   /// backgrounds.
   static func color(of style: TextStyle, on background: Background) -> RGB? {
-    look(of: style).color.map { RGB(background == .dark ? $0.dark : $0.light) }
+    row(of: style).color.map { RGB(background == .dark ? $0.dark : $0.light) }
   }
 
   /// The SGR parameters of a style's weight, those of its color of the user's theme, and its color where there are 256.
-  private static func look(
+  private static func row(
     of style: TextStyle
-  ) -> (weight: String?, theme: (dark: String, light: String)?, color: (dark: UInt32, light: UInt32)?) {
+  ) -> (weight: [UInt8], theme: (dark: UInt8, light: UInt8)?, color: (dark: UInt32, light: UInt32)?) {
     switch style {
-    case .plain, .colors, .untouched: (nil, nil, nil)
-    case .strong: ("1", nil, nil)
-    case .emphasis: ("3", nil, nil)
-    case .strongEmphasis: ("1;3", nil, nil)
-    case .rule: (nil, ("2", "2"), (0x59626C, 0xB4BBC2))
-    case .heading: ("1", ("36", "34"), (0x6CC5D9, 0x00566B))
-    case .command: (nil, ("36", "34"), (0x6CC5D9, 0x00566B))
-    case .muted, .score(.none): (nil, ("2", "2"), (0xA3ADB8, 0x555D66))
-    case .score(.outstanding): (nil, ("32", "32"), (0x7FD88F, 0x1B662B))
+    case .plain, .colors, .untouched: ([], nil, nil)
+    case .strong: ([1], nil, nil)
+    case .emphasis: ([3], nil, nil)
+    case .strongEmphasis: ([1, 3], nil, nil)
+    case .rule: ([], (2, 2), (0x59626C, 0xB4BBC2))
+    case .heading: ([1], (36, 34), (0x6CC5D9, 0x00566B))
+    case .command: ([], (36, 34), (0x6CC5D9, 0x00566B))
+    case .muted, .score(.none): ([], (2, 2), (0xA3ADB8, 0x555D66))
+    case .score(.outstanding): ([], (32, 32), (0x7FD88F, 0x1B662B))
     // Cyan is hard to read on white, as is yellow.
-    case .score(.high): (nil, ("36", "34"), (0xBFCF76, 0x4C5A00))
-    case .score(.middling): (nil, ("33", "35"), (0xE8C468, 0x734D00))
-    case .failure, .score(.low): (nil, ("31", "31"), (0xFF9A91, 0xA11818))
+    case .score(.high): ([], (36, 34), (0xBFCF76, 0x4C5A00))
+    case .score(.middling): ([], (33, 35), (0xE8C468, 0x734D00))
+    case .failure, .score(.low): ([], (31, 31), (0xFF9A91, 0xA11818))
     }
   }
 }
