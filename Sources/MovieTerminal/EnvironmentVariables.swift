@@ -53,8 +53,14 @@ public struct EnvironmentVariables: Sendable, Hashable {
     "mintty",
   ]
 
-  /// Nil for a terminal on whose screen programs cannot draw.
-  public var terminalKind: TerminalKind? { TerminalKind(environment: variables) }
+  /// The kind of the terminal; nil for one on whose screen programs cannot draw.
+  public var terminalKind: TerminalKind? {
+    let term = self["TERM"] ?? ""
+    if ["", "dumb", "emacs", "unknown", "vt52", "cons25"].contains(term) { return nil }
+    if term == "linux" { return .console }
+    if self["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen") { return .multiplexer }
+    return self["TERM_PROGRAM"] == "Apple_Terminal" ? .apple : .other
+  }
 
   /// Whether the terminal is expected to ignore unknown sequences.
   public var obeysSequences: Bool { terminalKind.map { $0 != .console } ?? false }
@@ -108,19 +114,4 @@ public enum TerminalKind: Sendable, Hashable, CaseIterable {
   case apple
   /// All others.
   case other
-
-  /// Recognizes a terminal by environment variables; nil for one that cannot show an interactive program.
-  public init?(environment: [String: String]) {
-    let term = environment["TERM"] ?? ""
-    if ["", "dumb", "emacs", "unknown", "vt52", "cons25"].contains(term) { return nil }
-    if term == "linux" {
-      self = .console
-    } else if environment["TMUX"] ?? "" != "" || term.hasPrefix("tmux") || term.hasPrefix("screen") {
-      self = .multiplexer
-    } else if environment["TERM_PROGRAM"] == "Apple_Terminal" {
-      self = .apple
-    } else {
-      self = .other
-    }
-  }
 }

@@ -89,6 +89,6 @@ import TextSnapshots
       (["TERM": "cons25"], nil),
     ] as [([String: String], TerminalKind?)])
   func `Terminals are recognized by their environment`(environment: [String: String], kind: TerminalKind?) {
-    #expect(TerminalKind(environment: environment) == kind)
+    #expect(EnvironmentVariables(environment).terminalKind == kind)
   }
 }
