@@ -87,7 +87,7 @@ public struct TextField: Sendable, Hashable {
   /// Moves the caret by a number of characters, as far as the text goes.
   private mutating func moveCaret(by count: Int) {
     isSelected = false
-    let (text, caret) = (text, max(0, caret + count))
+    let (text, caret) = (text, max(0, beforeCaret.count + count))
     beforeCaret = String(text.prefix(caret))
     afterCaret = String(text.dropFirst(caret))
   }

@@ -14,7 +14,12 @@ extension BrowserEvent {
 
 @Suite(.timeLimit(.minutes(10))) struct ScenePagesTests {
   private let catalog = PublicDomainCatalog(today: FilmStrip.today)
-  private let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+  private let events: AsyncStream<BrowserEvent>
+  private let continuation: AsyncStream<BrowserEvent>.Continuation
+
+  init() {
+    (events, continuation) = AsyncStream.makeStream()
+  }
 
   @Test func `A name is not looked up any further when its answer is not expected any more`() async {
     let catalog = SlowCatalog()

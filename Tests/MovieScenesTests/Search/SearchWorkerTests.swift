@@ -16,18 +16,18 @@ import Testing
 
   @Test func `A typed query is searched for after 300 milliseconds, and remembered after two seconds`() async throws {
     for (question, pause) in [(try Question.page(of: "blade", .typing), 300), (.remember("blade", .typing), 2_000)] {
-      let (asked, remembered) = (catalog.asked, await history.recent().queries)
+      let (asked, remembered) = (catalog.asked, await history.searches().queries)
       let task = start(question, catalog)
       await clock.nextSleep()
       clock.advance(by: .milliseconds(pause - 1))
       #expect(clock.sleeping == 1 && catalog.asked == asked)
-      #expect(await history.recent().queries == remembered)
+      #expect(await history.searches().queries == remembered)
       clock.advance(by: .milliseconds(1))
       let answer = await task.value
       #expect(pause == 2_000 ? answer != nil : answer?.films == .success(.sample([1])))
     }
     #expect(catalog.asked == ["blade, page 1"])
-    #expect(await history.recent().queries == ["blade"])
+    #expect(await history.searches().queries == ["blade"])
   }
 
   @Test func `A typed query that is canceled during the delay is neither searched for nor remembered`() async throws {
@@ -38,7 +38,7 @@ import Testing
       #expect(await task.value == nil)
     }
     #expect(catalog.asked.isEmpty)
-    #expect(await history.recent().queries.isEmpty)
+    #expect(await history.searches().queries.isEmpty)
   }
 
   @Test(arguments: [SearchInteractor.Cause.submission, .reload])
@@ -64,7 +64,7 @@ import Testing
 
   @Test func aSubmittedQueryIsRememberedImmediately() async {
     #expect(await start(.remember("Blade Runner", .submission)).value != nil)
-    #expect(await history.recent().queries == ["Blade Runner"])
+    #expect(await history.searches().queries == ["Blade Runner"])
     #expect(await start(.suggestions("ru")).value?.suggestions == ["Blade Runner"])
     #expect(await start(.suggestions("blade runner")).value?.suggestions == [])
   }
