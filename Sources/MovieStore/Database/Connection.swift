@@ -293,7 +293,7 @@ package struct Row: ~Copyable {
   private func stored(_ column: Int) -> OpaquePointer? { sqlite3_column_value(statement, Int32(column)) }
 
   /// Passes the bytes of any value to `body`; none for null.
-  package func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  private func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     // The pointer comes first: it may convert the value, and the count is of the converted one.
     let value = stored(column)
     let pointer = sqlite3_value_blob(value)

@@ -92,8 +92,6 @@ extension WatchStatistics {
     // No day is in a year that dates cannot have.
     guard year == nil || digits != nil else { return }
     var (days, genres, countries, directors) = ([String: Int](), [String: Int](), [String: Int](), [String: Int]())
-    var decades = [Int](repeating: 0, count: 1_000)
-    var ratings = [Rated](repeating: Rated(), count: StarRating.most.halves + 1)
     try db.statement(
       """
       SELECT days, releaseDate, average, stars, genres, countries, directors FROM film INDEXED BY seenByFacts
@@ -108,12 +106,10 @@ extension WatchStatistics {
       guard year == nil || hasDay else { return true }
       films += 1
       filmsWithDay += hasDay ? 1 : 0
-      // The first three digits of the year.
-      row.withBytes(1) { bytes in
-        let decade = bytes.prefix(3).reduce(0) { $0 * 10 + Int($1) - 0x30 }
-        if bytes.count > 3, decades.indices.contains(decade) { decades[decade] += 1 }
+      if let year = row.text(1).flatMap({ Int($0.prefix(4)) }) { decades[year / 10 * 10, default: 0] += 1 }
+      if let rating = row.real(3).flatMap({ StarRating(stars: $0) }) {
+        ratings[rating, default: Rated()].add(row.real(2))
       }
-      if let rating = row.real(3).flatMap({ StarRating(stars: $0) }) { ratings[rating.halves].add(row.real(2)) }
       genres[row.text(4) ?? "", default: 0] += 1
       countries[row.text(5) ?? "", default: 0] += 1
       directors[row.text(6) ?? "", default: 0] += 1
@@ -121,10 +117,6 @@ extension WatchStatistics {
     }
     for (text, count) in days {
       if let date = CalendarDate(iso8601: text[...]) { self.days[date] = count }
-    }
-    for (decade, count) in decades.enumerated() where count > 0 { self.decades[decade * 10] = count }
-    for (halves, films) in ratings.enumerated() where films.films > 0 {
-      if let rating = StarRating(halves: halves) { self.ratings[rating] = films }
     }
     for (text, count) in genres { add(count, genres: text.split(separator: " ").compactMap { Int($0) }) }
     for (text, count) in countries {
