@@ -48,6 +48,12 @@ public struct LiveTMDb: Sendable {
     ///
     /// Pictures have a folder of their own, because they are large and would push the responses out of the cache.
     public var picturesPath: String? { cacheFolder.map { "\($0)/pictures" } }
+
+    func retrying(_ base: some HTTPTransport) -> some HTTPTransport {
+      RetryingTransport(base, policy: RetryPolicy(timeLimit: timeLimit), clock: ContinuousClock()) {
+        .random(in: 0...1)
+      }
+    }
   }
 
   /// TMDb's images, cached in a folder of their own.
@@ -68,11 +74,7 @@ public struct LiveTMDb: Sendable {
     self.options = options
     let curl = CurlTransport(configuration: options.transport)
     self.curl = curl
-    let retries = RetryPolicy(timeLimit: options.timeLimit)
-    direct = { secrets in
-      let redacted = RedactingTransport(curl, secrets: secrets)
-      return RetryingTransport(redacted, policy: retries, clock: ContinuousClock()) { .random(in: 0...1) }
-    }
+    direct = { secrets in options.retrying(RedactingTransport(curl, secrets: secrets)) }
     let recorded = options.recording(direct([credential.secret]))
     let age = HTTPCachePolicy.tmdb().longestAge
     let cache = options.responsesPath.map { FileHTTPCache(folder: $0, longestAge: age) }

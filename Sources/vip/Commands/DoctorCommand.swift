@@ -132,7 +132,7 @@ extension Program {
     var checker = filmSource.credentials.checker
     // Retries would hide a failure.
     checker.retries = false
-    checker.configuration.observer = { [observer = checker.configuration.observer] report in
+    checker.options.transport.observer = { [observer = checker.options.transport.observer] report in
       observer?(report)
       last.withLock { $0 = report }
     }
@@ -153,7 +153,7 @@ extension Program {
   }
 
   private func finding(_ answer: HealthFinding.ServerAnswer) -> HealthFinding {
-    let address = filmSource.credentials.checker.address
+    let address = filmSource.credentials.checker.options.address
     return .server(host: address.authority, isEncrypted: address.scheme == "https", answer)
   }
 }
