@@ -10,7 +10,7 @@ struct WordsSample {
 
   init(_ words: any Words) {
     let day: CalendarDate = "2001-05-07"
-    addCommon(words, day)
+    texts.add("Words", common(words, day))
     texts.add("ListWords", lists(words))
     texts.add("PeopleWords", people(words))
     texts.add("DetailWords", detail(words, day))
@@ -27,31 +27,29 @@ struct WordsSample {
     texts.add("TransferWords", transfer(words))
   }
 
-  private mutating func addCommon(_ words: any Words, _ day: CalendarDate) {
-    texts.add(
-      "Words",
-      [
-        "number(_:)": [words.number(1_234_567)], "decimal(tenths:)": [words.decimal(tenths: 83)],
-        "date(_:)": [words.date(day)], "fullDate(_:)": [words.fullDate(day)],
-        "title(of:)": MovieList.allCases.map(words.title),
-        "unknownYear": [words.unknownYear], "notRated": [words.notRated], "ofTen(_:)": [words.ofTen("8.3")],
-        "more(_:)": [words.more(3)],
-        "opensFilm": [words.opensFilm], "firstPage": [words.firstPage], "lastPage": [words.lastPage],
-        "noPage(_:last:)": [nil, 1, 5].map { words.noPage(9, last: $0) }, "nextPage": [words.nextPage],
-        "films(_:)": [1, 2].map(words.films),
-        "page(_:of:)": [words.page(2, of: 3)],
-        "pages(_:of:)": [words.pages(1...2, of: 3)],
-        "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },
-        "rowsSkipped(_:)": [1, 2, 5].map(words.rowsSkipped),
-        "warning(about:saying:)": [words.warning(about: "a", saying: "b")],
-        "languageCode": [words.languageCode], "catalogText(_:)": Self.catalogTexts.map(words.catalogText),
-        "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
-        "notRefreshed": [words.notRefreshed], "logsIn": [words.logsIn],
-        "sentence(for:)": CatalogError.Code.allCases.map { words.sentence(for: CatalogError($0)) }
-          + Self.storeErrors.map { words.sentence(for: $0) },
-        "advice(for:)": CatalogError.Code.allCases.map { words.advice(for: CatalogError($0)) }
-          + Self.storeErrors.map { words.advice(for: $0) },
-      ])
+  private func common(_ words: any Words, _ day: CalendarDate) -> [String: [String]] {
+    [
+      "number(_:)": [words.number(1_234_567)], "decimal(tenths:)": [words.decimal(tenths: 83)],
+      "date(_:)": [words.date(day)], "fullDate(_:)": [words.fullDate(day)],
+      "title(of:)": MovieList.allCases.map(words.title),
+      "unknownYear": [words.unknownYear], "notRated": [words.notRated], "ofTen(_:)": [words.ofTen("8.3")],
+      "more(_:)": [words.more(3)],
+      "opensFilm": [words.opensFilm], "firstPage": [words.firstPage], "lastPage": [words.lastPage],
+      "noPage(_:last:)": [nil, 1, 5].map { words.noPage(9, last: $0) }, "nextPage": [words.nextPage],
+      "films(_:)": [1, 2].map(words.films),
+      "page(_:of:)": [words.page(2, of: 3)],
+      "pages(_:of:)": [words.pages(1...2, of: 3)],
+      "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },
+      "rowsSkipped(_:)": [1, 2, 5].map(words.rowsSkipped),
+      "warning(about:saying:)": [words.warning(about: "a", saying: "b")],
+      "languageCode": [words.languageCode], "catalogText(_:)": Self.catalogTexts.map(words.catalogText),
+      "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
+      "notRefreshed": [words.notRefreshed], "logsIn": [words.logsIn],
+      "sentence(for:)": CatalogError.Code.allCases.map { words.sentence(for: CatalogError($0)) }
+        + Self.storeErrors.map { words.sentence(for: $0) },
+      "advice(for:)": CatalogError.Code.allCases.map { words.advice(for: CatalogError($0)) }
+        + Self.storeErrors.map { words.advice(for: $0) },
+    ]
   }
 
   private static let storeErrors =
