@@ -157,7 +157,7 @@ extension BrowserWords where Self: RussianFallback {
     case .toggleFavorite: "Добавить в избранное или убрать"
     case .toggleWatchlist: "В список «посмотреть» или убрать"
     case .toggleSeen: "Отметить просмотр или снять"
-    case .seeToday: "Просмотрено сегодня"
+    case .seeToday: "Отметить просмотр сегодня"
     case .rate: "Оценить и отметить просмотр"
     case .undo: "Отменить"
     case .redo: "Вернуть"
