@@ -123,7 +123,7 @@ struct WallTile {
     facts = { width in
       let id = TextLine(CleanText("#\(person.id)"), .muted)
       let line = TextLine(CleanText(person.department).truncated(to: width), .muted)
-      guard line.width > 0, line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
+      guard line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
       return [line.followed(by: id, endingAt: width)]
     }
   }
