@@ -96,10 +96,12 @@ struct Vip: AsyncParsableCommand {
     } else {
       text.split(separator: "\n").forEach { OutputStream.standardError.say(String($0)) }
       let words = Array(CommandLine.arguments.dropFirst())
-      guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }),
-        command(of: words) is any OptionsOnlyCommand.Type
+      let named = command(of: words)
+      guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }), named is any OptionsOnlyCommand.Type
       else { return }
-      OutputStream.standardError.say("hint: \(searchAdvice(words.joined(separator: " ")))")
+      // A title may begin with the name of another command, such as Home Alone.
+      let title = words.dropFirst(named is BrowseCommand.Type ? 1 : 0).joined(separator: " ")
+      OutputStream.standardError.say("hint: \(searchAdvice(title))")
     }
   }
 

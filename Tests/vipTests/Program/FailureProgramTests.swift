@@ -119,6 +119,11 @@ import Testing
     ])
   }
 
+  @Test func `Words after the command that browses are searched for without its name`() async throws {
+    let result = try await Program.run("browse", "nosfertu", exits: 64)
+    #expect(result.errors.hasSuffix("hint: To search for films: vip search nosfertu\n"), "\(result)")
+  }
+
   @Test(arguments: [
     ["list"], ["list", "--genre"], ["settings", "get"], ["settings", "set", "theme"], ["settings", "set", "region"],
     ["discover", "--country"],
