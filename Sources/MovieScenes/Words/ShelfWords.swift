@@ -160,7 +160,7 @@ extension Words where Self: EnglishFallback {
     }
     return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
   }
-  public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
+  public func reverts(_ step: UndoStep) -> String { step == .undo ? "Redo" : "Undo" }
   public var forTonight: String { "For tonight" }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
     EmptyState(title: "No \(shelf.map { "film \(state(on: $0))" } ?? "matching film") is out yet")

@@ -199,8 +199,8 @@ import ViewerScenes
   }
 
   @Test(arguments: [
-    (UndoStep.undo, "Undone", "on no shelf", "To redo it", Route.redo),
-    (.redo, "Redone", "in your favorites", "To undo it", .undo),
+    (UndoStep.undo, "Undone", "on no shelf", "Redo", Route.redo),
+    (.redo, "Redone", "in your favorites", "Undo", .undo),
   ])
   func `A step through the changes says what it did and what reverts it`(
     step: UndoStep, did: String, shelf: String, hint: String, route: Route
