@@ -332,6 +332,11 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
+    if case .commands = mode, hasField, content.facts.answeredQuery == field.text {
+      layOutCurrent()
+      // Without a film or person to move to, what is typed next corrects the text.
+      if current?.layout.targets.contains(where: \.id.destination.isCard) == false { mode = .typing }
+    }
     if isCheckingToken {
       checksToken = false
       if case .commands = mode { askForToken() }

@@ -460,6 +460,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    SearchScene.Content.nothing(EmptyState(title: "No film matches “xyz”")),
+    .failed(EmptyState(title: "Search failed"), earlier: nil),
+  ])
+  mutating func `After a search without a result, what is typed next corrects the text`(content: SearchScene.Content) {
+    browser.page.closingHint = Hint(text: "For all of TMDb", route: .logIn)
+    press(Key("3"), Key("x"), Key("y"), Key("z"), Key(.enter))
+    let answer = SearchScene.ViewModel(query: "xyz", content: content)
+    show(PageContent(answer, in: SearchText.self, isLoading: false), on: 2)
+    press(Key("q"))
+    #expect(browser.isTyping && browser.field.text == "xyzq")
+  }
+
   @Test mutating func `Tab in the search field shows the focus before it moves`() {
     press(Key("/"))
     show(list(["Faust", "Metropolis"]), on: 2)
