@@ -142,7 +142,8 @@ extension Browser {
       mode = .commands
       guard !field.text.isEmpty, let page = current else { return [] }
       if page.route.isPeople {
-        return field.text.namedRoute.map { [.lookUp($0)] } ?? open(.people(page: 1, query: field.text))
+        return field.text.namedRoute(amongPeople: true).map { [.lookUp($0)] }
+          ?? open(.people(page: 1, query: field.text))
       }
       guard page.cards.isEmpty else { return [] }
       // What the list has not may be elsewhere.

@@ -34,7 +34,7 @@ extension Browser {
       status = ""
       // The film in focus keeps it when the answer comes.
       current?.wasMoved = true
-      return field.text.namedRoute.map { [.lookUp($0)] } ?? search(isFinal: true)
+      return field.text.namedRoute().map { [.lookUp($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }
@@ -94,18 +94,27 @@ extension Browser {
 }
 
 extension String {
-  /// The route to the film or person whose address, path or IMDb id the text is; nil for a title, a name or a number.
-  var namedRoute: Route? {
+  /// The route to the film or person whose address, path, IMDb id or id, such as `#12`, the text is; nil for a title, a
+  /// name or a number alone. What may be the id of both is a film's, or a person's where people are searched.
+  func namedRoute(amongPeople: Bool = false) -> Route? {
+    amongPeople ? routeToPerson ?? routeToFilm : routeToFilm ?? routeToPerson
+  }
+
+  private var routeToFilm: Route? {
     switch try? MovieReference(self) {
-    case .qualified, .imdb: return .filmNamed(self, .overview)
-    case .id(let id) where contains("/"): return .movie(id: id)
-    case .id, .words: return nil
-    case nil: break
-    }
-    switch try? PersonReference(self) {
-    case .qualified, .imdb: return .personNamed(self)
-    case .id(let id) where contains("/"): return .person(id: id)
-    case .id, .words, nil: return nil
+    case .qualified, .imdb: .filmNamed(self, .overview)
+    case .id(let id) where isMoreThanNumber: .movie(id: id)
+    case .id, .words, nil: nil
     }
   }
+
+  private var routeToPerson: Route? {
+    switch try? PersonReference(self) {
+    case .qualified, .imdb: .personNamed(self)
+    case .id(let id) where isMoreThanNumber: .person(id: id)
+    case .id, .words, nil: nil
+    }
+  }
+
+  private var isMoreThanNumber: Bool { contains("/") || contains("#") }
 }

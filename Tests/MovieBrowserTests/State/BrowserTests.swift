@@ -169,6 +169,23 @@ import Testing
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
   }
 
+  @Test(
+    arguments: [
+      ("3", "#12", .lookUp(.movie(id: 12))),
+      ("3", "12", .send(PageID(number: 2), .search("12", isFinal: true))),
+      ("3", "person/12", .lookUp(.person(id: 12))), ("3", "built-in:12", .lookUp(.filmNamed("built-in:12", .overview))),
+      ("4", "#12", .lookUp(.person(id: 12))), ("4", "movie/12", .lookUp(.movie(id: 12))),
+      ("4", "12", .open(PageID(number: 3), .people(page: 1, query: "12"))),
+      ("4", "built-in:12", .lookUp(.personNamed("built-in:12"))),
+    ] as [(Unicode.Scalar, String, BrowserEffect)])
+  mutating func `An id in a field opens its film, or its person among people, and digits alone are searched for`(
+    tab: Unicode.Scalar, text: String, effect: BrowserEffect
+  ) {
+    press(Key(tab), Key("/"))
+    for scalar in text.unicodeScalars { press(Key(scalar)) }
+    #expect(press(Key(.enter)).last == effect)
+  }
+
   @Test(arguments: [
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
     ("vip detail faust", .lookUp(.filmNamed("faust", .overview))),
