@@ -208,7 +208,7 @@ extension Browser {
     switch mode {
     case .menu(let menu):
       let searches = menu.isSearch && (try? route(menu.field.text).get()) != nil
-      let enter = searches ? words.searchesEverywhere(menu.field.text) : words.chooses
+      let enter = searches ? words.searchesEverywhere : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
@@ -222,7 +222,7 @@ extension Browser {
         !canNarrow
         ? words.searches
         : current?.cards.isEmpty == true && !field.text.isEmpty
-          ? words.searchesEverywhere(field.text) : words.keepsMatch
+          ? words.searchesEverywhere : words.keepsMatch
       return [("Esc", words.clears), ("Enter", enter), ("↑↓", words.movesInResults)]
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:

@@ -187,8 +187,8 @@ public protocol BrowserWords: Words {
   var narrows: String { get }
   /// Before the field for the name of a person.
   var searchesPeople: String { get }
-  /// Searches for a text that no film of a list has.
-  func searchesEverywhere(_ text: String) -> String
+  /// Searches all films for the text of the field, also in a narrow window.
+  var searchesEverywhere: String { get }
   /// What left and right choose while the focus is in the tabs.
   var tabs: String { get }
 }

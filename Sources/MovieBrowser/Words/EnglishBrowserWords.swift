@@ -69,7 +69,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var inForce: String { "now" }
   public var narrows: String { "Narrow" }
   public var searchesPeople: String { "Find a person:" }
-  public func searchesEverywhere(_ text: String) -> String { "Search all films for “\(text)”" }
+  public var searchesEverywhere: String { "Search all films" }
   public var tabs: String { "Tabs" }
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }

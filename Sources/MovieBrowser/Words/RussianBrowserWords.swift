@@ -70,7 +70,7 @@ extension BrowserWords where Self: RussianFallback {
   public var inForce: String { "сейчас" }
   public var narrows: String { "Сузить" }
   public var searchesPeople: String { "Найти человека:" }
-  public func searchesEverywhere(_ text: String) -> String { "Искать «\(text)» среди всех фильмов" }
+  public var searchesEverywhere: String { "Искать везде" }
   public var tabs: String { "Вкладки" }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
