@@ -315,6 +315,17 @@ extension Browser {
     }
   }
 
+  /// After a search for the words of a line that found nothing: shows the line again if its first word is similar to the
+  /// name of a command, as may be a mistyped one.
+  mutating func suggestCommands(like line: String) {
+    let word = String(line.prefix { $0 != " " })
+    let lines = similarCommands(word).map { programName.command($0 + line.dropFirst(word.count)) }
+    guard !lines.isEmpty else { return }
+    showMenu(.palette)
+    typeIntoMenu(line)
+    report(words.didYouMean(lines))
+  }
+
   /// Does what a command line that lacks a film, such as `seen --on yesterday`, means with the film in focus; nil if it
   /// neither shows the film nor changes a shelf.
   private mutating func runOnFilm(_ line: String) -> [BrowserEffect]? {

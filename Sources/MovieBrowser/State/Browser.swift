@@ -58,6 +58,8 @@ public struct Browser: Sendable {
   public var otherNames: [String: String] = [:]
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []
+  /// The program's commands with names that are similar to a word, the most similar first.
+  public var similarCommands: @Sendable (_ word: String) -> [String] = { _ in [] }
   /// What the page of the settings leads to.
   public var settingsLinks: [Hint] = [] {
     didSet { layOutCurrent(force: true) }
@@ -340,6 +342,9 @@ public struct Browser: Sendable {
     if isCheckingToken {
       checksToken = false
       if case .commands = mode { askForToken() }
+    }
+    if let typedLine, content.facts.answeredQuery != nil, content.cards.isEmpty, !content.hasFailed {
+      suggestCommands(like: typedLine)
     }
     if let confirmation = content.facts.confirmation, confirmation != earlier?.facts.confirmation {
       return report(confirmation)

@@ -97,6 +97,7 @@ extension Browser {
     route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
     otherNames = Vip.otherNames(in: own)
+    similarCommands = { Vip.subcommands(like: $0) }
     commandsByName = AuthCommand.Logout.configuration.commandName.map { [$0] } ?? []
     programName = "vip"
     reference = { $0.reference }

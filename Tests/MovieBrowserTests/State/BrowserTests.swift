@@ -945,6 +945,20 @@ import Testing
     #expect(browser.menu == nil)
   }
 
+  @Test mutating func `A line that finds no film stays to be corrected if it may begin with a mistyped command`() {
+    let line = "detial metropolis"
+    offer("detail", as: .success(.search(query: line, year: nil, page: 1)))
+    for (similar, status) in [(["detail"], "Did you mean vip detail metropolis?"), ([], "")] {
+      browser.similarCommands = { $0 == "detial" ? similar : ["home"] }
+      _ = run(line)
+      let page = browser.current?.id.number ?? 0
+      let answer = SearchScene.ViewModel(query: line, content: .nothing(EmptyState(title: "No film matches")))
+      show(PageContent(answer, in: SearchText.self, isLoading: false), on: page)
+      #expect(browser.status == status && browser.menu?.field.text == (similar.isEmpty ? nil : line))
+      press(Key(.escape), Key(.escape))
+    }
+  }
+
   @Test mutating func `In a field for searches, digits, brackets and keys of commands are text, and Esc leads out`() {
     for text in ["1917", "[Rec]", "]", "q1f"] {
       press(Key("5"), Key("/"))
