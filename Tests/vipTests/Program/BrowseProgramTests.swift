@@ -68,6 +68,14 @@ import Testing
     }
   }
 
+  @Test func `A line that is searched for in vain suggests the command that it may begin with`() async throws {
+    try await RunningBrowser.start(columns: 160) { browser in
+      // Before the question mark is the corrected line.
+      try await browser.type(":detial metropolis\r", until: "metropolis?")
+      try await browser.quits(with: "\u{3}")
+    }
+  }
+
   @Test func `A command line has the options of the session, and a log-out does not end a replay`() async throws {
     let recording = home.path("recording")
     try await home.run("home", "--record", recording, server: .serving { .films(for: $0) })
