@@ -153,7 +153,8 @@ extension Browser {
       mode = .commands
       return effects + search(isFinal: true)
     case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown):
-      return keys.command(of: press.key).map { perform($0) }
+      // People are searched only with Enter: those on screen have nothing to do with the text.
+      return canNarrow ? keys.command(of: press.key).map { perform($0) } : []
     default:
       guard let edited = field.edited(by: press) else {
         mode = .commands

@@ -223,7 +223,7 @@ extension Browser {
         ? words.searches
         : current?.cards.isEmpty == true && !field.text.isEmpty
           ? words.searchesEverywhere : words.keepsMatch
-      return [("Esc", words.clears), ("Enter", enter), ("↑↓", words.movesInResults)]
+      return [("Esc", words.clears), ("Enter", enter)] + (canNarrow ? [("↑↓", words.movesInResults)] : [])
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:
       return [
