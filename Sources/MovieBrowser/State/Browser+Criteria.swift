@@ -22,7 +22,7 @@ extension Browser {
       names(Countries.regions.map(\.code), first: ["US", "GB", "FR", "DE", "IT", "JP", "KR", "RU", "SE"]) {
         words.countryName($0, $0)
       }
-    case .service: [Route.Criterion.ownServices.value]
+    case .service: hasOwnServices ? [Route.Criterion.ownServices.value] : []
     case .certification: ["G", "PG", "PG-13", "R"]
     case .stars: ["5..", "4..", "3..", "2..", "..2"]
     case .seen: ["no"]

@@ -200,12 +200,14 @@ extension Browser {
   }
 
   private func possibleCriteria(of route: Route) -> [MovieFilter.Criterion] {
-    let rows = MovieFilter.Criterion.rows
+    let missing = source?.missingCriteria ?? []
+    // What is stored meets the criteria of every catalog, but the names of services are those of the one in use.
+    let rows = MovieFilter.Criterion.rows.filter { $0 != .service || !missing.contains($0) }
     return switch route {
     case .shelf("seen", _, _, _, _): rows.filter { $0 != .order && $0 != .seen }
     case .shelf: rows.filter { $0 != .order && $0 != .stars }
     case .pick(.some, _, _): rows.filter { $0 != .stars }
-    default: rows.filter { ![.stars, .seen].contains($0) && source?.missingCriteria.contains($0) != true }
+    default: rows.filter { ![.stars, .seen].contains($0) && !missing.contains($0) }
     }
   }
 }

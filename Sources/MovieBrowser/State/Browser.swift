@@ -39,6 +39,8 @@ public struct Browser: Sendable {
   public var showsWalls = false {
     didSet { layOutCurrent() }
   }
+  /// Whether the settings name the viewer's streaming services.
+  public var hasOwnServices = false
   /// A few words at the right of the tabs, such as that the program is offline.
   public var notice = ""
   /// Reads a command line of the program, without the program's name.

@@ -171,6 +171,7 @@ struct BrowserSession: Sendable {
     browser.adapt(to: program, in: program.preferences.language(with: settings))
     browser.remapKeys(settings.keys)
     browser.showsWalls = settings.showsPosters
+    browser.hasOwnServices = !settings.services.isEmpty
     replies.chosenBackground = settings.theme.background
     applyReplies()
     let isOn = settings.usesMouse(on: terminal.kind)

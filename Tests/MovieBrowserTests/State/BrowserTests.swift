@@ -294,6 +294,16 @@ import Testing
     #expect(browser.menu?.chosen?.action == .showValues(of: .service))
   }
 
+  @Test(arguments: [false, true])
+  mutating func `The viewer's services are offered as a criterion if the settings name some`(hasServices: Bool) {
+    browser.hasOwnServices = hasServices
+    press(Key("6"), Key("F"))
+    paste("services")
+    press(Key(.enter))
+    #expect(browser.menu?.criterion == .service)
+    #expect(browser.menu?.entries.contains { $0.label == "mine" } == hasServices)
+  }
+
   @Test mutating func `While a name is looked up, Esc cancels, and the answer comes to no other page`() {
     offer("detail", as: .success(.filmNamed("lincoln", .overview)))
     let film: Route = .movie(id: 1)

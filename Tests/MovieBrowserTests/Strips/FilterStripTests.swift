@@ -260,6 +260,7 @@ import TextSnapshots
     await strip.press("F", until: "Films by")
     let criteria = try #require(strip.browser.menu).entries.map(\.label)
     #expect(criteria.contains("Your stars") && !criteria.contains("Order"))
+    #expect(criteria.contains("Age rating") && !criteria.contains("Services"))
     await strip.press("Down Down Enter Down Enter", until: "1960–1969")
     #expect(strip.browser.current?.route.criteria == [.init("year", "1960s")])
     await strip.press("Esc Esc")
