@@ -42,14 +42,11 @@ public struct AccountFilms: Sendable, Hashable, StalenessReporting {
     public var movie: Movie
     /// The number of half stars of a rating, 1 through 10; 1 on another list.
     public var value: Int
-    /// The day of the rating in the system's time zone; nil if the server does not say.
-    public var date: CalendarDate?
 
     /// Creates a film.
-    public init(movie: Movie, value: Int, date: CalendarDate? = nil) {
+    public init(movie: Movie, value: Int) {
       self.movie = movie
       self.value = value
-      self.date = date
     }
   }
 

@@ -267,9 +267,8 @@ extension AccountFilms.Film {
       self.init(movie: movie, value: 1)
       return
     }
-    let rating = json["account_rating"]
-    guard let value = rating?.number("value") ?? json.number("rating"), (0.5...10).contains(value) else { return nil }
-    let date = (rating?.text("created_at")).flatMap { CalendarDate(dayOf: $0) }
-    self.init(movie: movie, value: Int(value.rounded()), date: date)
+    guard let value = json["account_rating"]?.number("value") ?? json.number("rating"), (0.5...10).contains(value)
+    else { return nil }
+    self.init(movie: movie, value: Int(value.rounded()))
   }
 }

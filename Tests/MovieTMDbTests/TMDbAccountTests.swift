@@ -81,19 +81,10 @@ import Testing
     #expect(films.isIncomplete && films.films[1] != nil)
   }
 
-  @Test func `Ratings are rounded to half stars, and may have no day`() async throws {
+  @Test func `Ratings are rounded to half stars`() async throws {
     let films = try await rated(
-      #""account_rating":{"value":7.5,"created_at":"2026-03-04"}"#, #""account_rating":{"value":0.5}"#,
-      #""rating":10"#, #""account_rating":{"value":3,"created_at":"9999-99-99"}"#)
-    #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10, 3] && !films.isIncomplete)
-    #expect(films.films.mapValues { $0.date?.description } == [1: "2026-03-04", 2: nil, 3: nil, 4: nil])
-  }
-
-  @Test func `The day of a rating is that of the viewer's time zone`() async throws {
-    // Written in the earliest time zone, so that the day is another one in most.
-    let moment = "2026-11-28T00:30:00.000+14:00"
-    let films = try await rated(#""account_rating":{"value":8,"created_at":"\#(moment)"}"#)
-    #expect(films.films[1]?.date == CalendarDate(localDayOf: moment))
+      #""account_rating":{"value":7.5,"created_at":"2026-03-04"}"#, #""account_rating":{"value":0.5}"#, #""rating":10"#)
+    #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10] && !films.isIncomplete)
   }
 
   @Test(arguments: ["0", "11", "null", "\"x\""])

@@ -44,7 +44,6 @@ extension SyncPlan.Step: JSONRepresentable {
     let reason: JSONValue =
       switch self.reason {
       case .changed: "changed"
-      case .later: "later"
       case .own: "own"
       case .kept: "kept"
       }

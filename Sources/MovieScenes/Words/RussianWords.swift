@@ -811,7 +811,6 @@ extension Words where Self: RussianFallback {
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
-    case .later: "она новее, чем ★ \(stars ?? "")"
     case .own: "осталась ваша оценка, а не ★ \(stars ?? "")"
     case .kept: "с одной стороны она изменена, с другой удалена"
     }

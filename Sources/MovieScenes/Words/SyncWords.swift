@@ -6,8 +6,6 @@ extension SyncScene {
   public enum Reason: Sendable, Hashable {
     /// The other side has changed since the last sync.
     case changed
-    /// Both have changed, and the change on the other side is the later one.
-    case later
     /// Both have changed. Which was first is unknown, so the viewer's rating here counts.
     case own
     /// One side has changed a rating, and the other has removed it.
@@ -78,7 +76,6 @@ extension Words where Self: EnglishFallback {
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
-    case .later: "that is later than ★ \(stars ?? "")"
     case .own: "your rating here counts, not ★ \(stars ?? "")"
     case .kept: "it was changed on one side and removed on the other"
     }

@@ -102,8 +102,7 @@ private struct SyncWorker: SurveyWorker {
     result.incomplete = there.incomplete
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
     let plan = SyncPlan(
-      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there,
-      today: context.today())
+      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there)
     let changer = Changer(context: context, account: account, id: id, isDryRun: isDryRun)
     // Also makes another account known before anything is changed.
     if !isDryRun { try await changer.remember(plan.agreed) }
@@ -236,7 +235,6 @@ extension SyncPlan.Side {
       for film in films.films.values {
         let mark = AccountMark(list, film.movie.id)
         marks[mark] = film.value
-        dates[mark] = film.date
         titles[film.movie.id] = film.movie.shownTitle
       }
     }
@@ -275,9 +273,6 @@ private struct ShelvedMarks: Sendable {
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
     side.titles[film.movie.id] = film.movie.shownTitle
-    // A rating that is not that of a viewing may be newer.
-    guard list == .ratings, let viewing = film.diary?.viewings.last(where: { $0.rating != nil }) else { return }
-    if viewing.rating == film.diary?.rating { side.dates[mark] = viewing.day.date }
   }
 }
 

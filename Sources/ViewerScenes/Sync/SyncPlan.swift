@@ -11,8 +11,6 @@ public struct SyncPlan: Sendable, Hashable {
   public struct Side: Sendable, Hashable {
     /// The marks.
     public var marks: AccountMarks = [:]
-    /// The days of ratings, as far as they are known.
-    public var dates: [AccountMark: CalendarDate] = [:]
     /// The titles of the films.
     public var titles: [Movie.ID: String] = [:]
     /// The lists of which films may be missing.
@@ -51,9 +49,11 @@ public struct SyncPlan: Sendable, Hashable {
   /// The number of changes here that wait because a list of the account is incomplete.
   public private(set) var held = 0
 
-  /// Compares both sides with what the last sync saw. Dates of the account that are
-  /// after tomorrow are not believed, since a clock is wrong then.
-  public init(seen: AccountMarks, here: Side, there: Side, today: CalendarDate) {
+  /// Compares both sides with what the last sync saw.
+  ///
+  /// Of two ratings, the one here counts: the shelves have the day of a viewing but not of its rating, so the other one
+  /// is never known to be later.
+  public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
       // To put a film on a list where it may be already changes nothing.
@@ -72,10 +72,6 @@ public struct SyncPlan: Sendable, Hashable {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
-      } else if let date = there.dates[mark], date.dayBefore.map({ $0 <= today }) ?? true,
-        let ownDate = here.dates[mark], date != ownDate
-      {
-        (isHere, reason) = (date > ownDate, .later)
       } else {
         (isHere, reason) = (false, .own)
       }

@@ -157,7 +157,7 @@ struct WordsSample {
   }
 
   private func sync(_ words: any SyncWords) -> [String: [String]] {
-    let reasons: [SyncScene.Reason] = [.later, .own, .kept]
+    let reasons: [SyncScene.Reason] = [.own, .kept]
     return [
       "syncTitle": [words.syncTitle], "syncing(_:of:)": [words.syncing(1, of: 2)],
       "syncChanges(_:isDryRun:)": [words.syncChanges(1, isDryRun: false), words.syncChanges(5, isDryRun: true)],

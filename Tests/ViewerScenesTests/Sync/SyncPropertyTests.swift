@@ -146,8 +146,6 @@ actor StandInAccount: FilmAccount {
   var refusal: CatalogError?
   /// Whether lists lose a row while they are read, and say so.
   var losesRows = false
-  /// The days of ratings.
-  var dates: [Movie.ID: CalendarDate] = [:]
   private(set) var marks: AccountMarks = [:]
   private(set) var changes = 0
 
@@ -168,7 +166,7 @@ actor StandInAccount: FilmAccount {
     var films: [Movie.ID: AccountFilms.Film] = [:]
     for (mark, value) in marks where mark.list == list {
       let movie = Movie(id: mark.movie, title: "Film \(mark.movie)")
-      films[mark.movie] = .init(movie: movie, value: value, date: list == .ratings ? dates[mark.movie] : nil)
+      films[mark.movie] = .init(movie: movie, value: value)
     }
     if losesRows, let lost = films.keys.min() { films[lost] = nil }
     return AccountFilms(films, isIncomplete: losesRows)

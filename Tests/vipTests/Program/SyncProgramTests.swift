@@ -78,6 +78,18 @@ import Testing
       """, server: standIn, named: "without a token")
   }
 
+  @Test func `An undone rating of the account does not come back`() async throws {
+    try await approve()
+    try await home.run("seen", "add", "4", "--rate", "4.5", "--on", "2020-01-01", server: standIn)
+    try await home.run("sync", server: standIn)
+    await server.put(3, 4, on: "rated")
+    try await home.run("sync", server: standIn)
+    try await home.run("undo", server: standIn)
+    let last = try await home.run("sync", server: standIn)
+    #expect(last.output.contains("rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"), "\(last.output)")
+    #expect(await server.lists["rated"] == [4: 9])
+  }
+
   @Test func `A rate limit in the middle is waited for, or the rest waits`() async throws {
     try await approve()
     try await home.run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8", server: standIn)
@@ -168,6 +180,7 @@ actor AccountServer {
   static let token = "acc0unt.t0ken-s3cret"
   static let session = "s3ss10n-s3cret-1d"
   private static let account = "4bc8892a017a3c0z92001001"
+  private static let rated = #""created_at":"2021-01-01T00:00:00.000Z""#
 
   /// Whether the viewer has approved.
   var isApproved = false
@@ -220,7 +233,7 @@ actor AccountServer {
   private func page(_ list: String, _ number: Int) -> HTTPResponse {
     let films = (lists[list] ?? [:]).sorted { $0.key < $1.key }
     let rows = films.dropFirst((number - 1) * 2).prefix(2).map { movie, value in
-      #"{"id":\#(movie),"title":"Film \#(movie)","account_rating":{"value":\#(value)}}"#
+      #"{"id":\#(movie),"title":"Film \#(movie)","account_rating":{"value":\#(value),\#(Self.rated)}}"#
     }
     return .json(
       #"{"page":\#(number),"results":[\#(rows.joined(separator: ","))],"total_pages":\#(max(1, (films.count + 1) / 2)),"#
