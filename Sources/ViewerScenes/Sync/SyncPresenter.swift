@@ -32,7 +32,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.notSynced, for: [error])
-      state.message = error.code == .offline ? "" : words.sentences(about: error)
+      state.message = words.sentences(about: error)
       if !error.isAboutCredential { state.advice = words.syncWaits }
       viewModel.fail(state, as: error.outcome)
     }

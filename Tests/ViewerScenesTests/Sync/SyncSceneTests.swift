@@ -279,6 +279,11 @@ import ViewerScenes
     #expect(await account.changes == 0)
   }
 
+  @Test func `Offline, a sentence says why nothing was compared`() async throws {
+    await account.configure { $0.error = .catalog(CatalogError(.offline)) }
+    #expect(try await sync().viewModel.emptyState?.message == "Not in the cache, and offline mode is on.")
+  }
+
   @Test func `A server that limits requests says when to sync again`() async throws {
     await account.configure { $0.error = .catalog(CatalogError(.rateLimited, retryAfter: 30)) }
     let state = try await sync().viewModel.emptyState

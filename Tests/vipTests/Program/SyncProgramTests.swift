@@ -52,7 +52,8 @@ import Testing
 
   @Test func `Without the network, changes wait`() async throws {
     try await approve()
-    try await home.session("vip favorites add 1\nvip sync --offline", server: standIn, named: "offline")
+    try await home.session(
+      "vip favorites add 1\nvip sync --offline\nvip sync --offline --json", server: standIn, named: "offline")
     await standIn.stop()
     let down = try await home.run("sync", server: standIn, exits: 1)
     #expect(down.errors.hasSuffix("hint: Changes wait for the next sync.\n"), "\(down.errors)")
