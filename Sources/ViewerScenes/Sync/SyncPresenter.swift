@@ -32,8 +32,11 @@ public struct SyncPresenter: DateIndependentPresenter {
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.notSynced, for: [error])
-      state.message = words.sentences(about: error)
-      if !error.isAboutCredential { state.advice = words.syncWaits }
+      if error.code == .rateLimited {
+        state.advice += " " + words.syncWaits
+      } else if !error.isAboutCredential {
+        state.advice = words.syncWaits
+      }
       viewModel.fail(state, as: error.outcome)
     }
   }
@@ -64,9 +67,10 @@ public struct SyncPresenter: DateIndependentPresenter {
     if !report.changes.isEmpty {
       viewModel.position = words.syncChanges(report.changes.count, isDryRun: report.isDryRun)
       if report.isDryRun { viewModel.hints = [syncsNow] }
-    } else if isFailure, let error {
-      viewModel.fail(EmptyState(title: words.notSynced, message: error))
-      if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
+    } else if isFailure,
+      let problem = report.storeError.map(AccountError.store) ?? report.gaps.error.map(AccountError.catalog)
+    {
+      show(problem, account, in: &viewModel)
     } else {
       let isAboutAll = error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)

@@ -285,9 +285,15 @@ import ViewerScenes
   }
 
   @Test func `A server that limits requests says when to sync again`() async throws {
-    await account.configure { $0.error = .catalog(CatalogError(.rateLimited, retryAfter: 30)) }
-    let state = try await sync().viewModel.emptyState
-    #expect(state?.message == "Too many requests to the server. Try again in 30 seconds.")
+    let error = CatalogError(.rateLimited, retryAfter: 30)
+    await account.configure { $0.error = .catalog(error) }
+    let refused = try await sync().viewModel.emptyState
+    #expect(refused?.message == "Too many requests to the server.")
+    #expect(refused?.advice == "Try again in 30 seconds. Changes wait for the next sync.")
+    // The same if it refuses the changes.
+    await account.configure { ($0.error, $0.refusal) = (nil, error) }
+    try await put(1, .favorites, 1)
+    #expect(try await sync().viewModel.emptyState == refused)
   }
 
   @Test func `Without an account, one has to log in`() async throws {
