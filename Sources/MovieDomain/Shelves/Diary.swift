@@ -20,8 +20,8 @@ public struct Diary: Sendable, Hashable, Codable {
   /// The day of the last viewing; nil if no day is known.
   public var lastDay: ViewingDay? { viewings.last?.day }
 
-  /// The viewings as they are shown: all after the first are rewatches, because an earlier one may have been recorded
-  /// later. The recorded ones stay as they are, so that a file that has them is known to have the same ones.
+  /// The viewings as they are shown and exported: all after the first are rewatches, because an earlier one may have been
+  /// recorded later. The recorded ones stay as they are, so that a file that has them is known to have the same ones.
   package var shownViewings: [Viewing] {
     viewings.enumerated().map { index, viewing in
       var viewing = viewing

@@ -40,7 +40,7 @@ public enum FilmCSV {
     of film: ShelvedFilm, _ imdbID: String, on shelf: Shelf, clean: (String) -> String
   ) -> String {
     let diary = shelf == .seen ? film.diary ?? Diary() : Diary()
-    var rows = diary.viewings.map { viewing in
+    var rows = diary.shownViewings.map { viewing in
       [
         viewing.day.date.description, viewing.rating?.description ?? "", viewing.isRewatch ? "Yes" : "",
         withoutControls(viewing.review), clean(viewing.tags),

@@ -52,6 +52,8 @@ struct ImportBatch {
     /// The film as the library has it, and its viewings.
     private let stored: StoredFilm?
     private let storedViewings: [Viewing.Occasion: Viewing]
+    /// The same by how they are shown, as in a file that was exported.
+    private let shownViewings: [Viewing.Occasion: Viewing]
     /// The day of the last of them with stars, which are those of the film until it is rated later.
     private let lastRating: CalendarDate?
     private(set) var isOnNewShelf = false
@@ -64,6 +66,8 @@ struct ImportBatch {
       self.film.shelves = stored?.shelves ?? [:]
       self.stored = stored
       storedViewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
+      let shown = (stored?.diary?.shownViewings ?? []).map(\.occasion)
+      shownViewings = Dictionary(zip(shown, stored?.diary?.viewings ?? [])) { $1 }
       viewings = storedViewings
       lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
     }
@@ -87,9 +91,10 @@ struct ImportBatch {
         isNews = isNews || rating != rated
         (rating, ratingDay) = (rated, day)
       }
-      for var viewing in lineViewings {
-        if guessesRewatches, storedViewings[viewing.occasion] == nil,
-          let known = storedViewings.values.first(where: { $0.day == viewing.day })
+      for (var viewing, shown) in zip(lineViewings, line.diary?.shownViewings ?? []) {
+        if storedViewings[viewing.occasion] == nil,
+          let known = shownViewings[shown.occasion]
+            ?? (guessesRewatches ? storedViewings.values.first { $0.day == viewing.day } : nil)
         {
           viewing.isRewatch = known.isRewatch
         }

@@ -33,6 +33,15 @@ import Testing
     #expect(FilmList(csv: Array(try await text().utf8))?.rows.map(\.imdbID) == ["tt0017136", nil, nil])
   }
 
+  @Test func `A viewing after one that was recorded later is a rewatch, as it is shown`() async throws {
+    var diary = Diary()
+    for day: CalendarDate in ["2024-05-01", "2020-01-01"] { diary.watch(on: ViewingDay(recorded: day), rating: nil) }
+    let details = MovieDetails(movie: Movie(id: 1, title: "Film"))
+    try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: day, diary: diary)])
+    let lines = try await text(of: .seen).split(separator: "\r\n").dropFirst()
+    #expect(lines == ["Film,,,1,2020-01-01,,,,,2024-02-29", "Film,,,1,2024-05-01,,Yes,,,2024-02-29"])
+  }
+
   @Test func `A review keeps its lines, but no control characters`() async throws {
     let viewing = Viewing(
       day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree\r\u{202E}\u{9B}1m")

@@ -264,6 +264,12 @@ import ViewerScenes
     #expect(try await add(rows, areEntries: true, onto: nil).changes == changes(films: 0, unchanged: 1))
   }
 
+  @Test func `A viewing that is shown as a rewatch is the one that an exported file has`() async throws {
+    for day in [200, 10] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(day))]) }
+    let rows: [FilmList.Row] = try [.init(line: 3, tmdbID: 19, diary: viewing(200, isRewatch: true))]
+    #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
+  }
+
   @Test func `A day that is to come is no day on which a film was added`() async throws {
     let report = try await add([.init(line: 2, tmdbID: 19, date: "2030-01-01")])
     #expect(report.changes.newFilms == 1)
