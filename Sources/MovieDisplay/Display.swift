@@ -92,6 +92,8 @@ public enum Outcome: Sendable, Hashable {
   case shown
   /// There is content to show, and it reports problems, as a check of the installation does.
   case shownWithProblems
+  /// As `shownWithProblems`, because the credential is missing or was rejected in between.
+  case shownUnauthorized
   /// The search succeeded without results. This is not an error.
   case nothingFound
   /// There is no content to show, or the change was not made.
@@ -102,7 +104,7 @@ public enum Outcome: Sendable, Hashable {
   case invalidRequest
 
   /// Whether the screen shows the content that was requested.
-  public var hasContent: Bool { self == .shown || self == .shownWithProblems }
+  public var hasContent: Bool { [.shown, .shownWithProblems, .shownUnauthorized].contains(self) }
 }
 
 /// A message in place of content, or about a failed request: what happened, and what to do.

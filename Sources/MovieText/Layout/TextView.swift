@@ -107,7 +107,7 @@ extension TextView {
       let style: TextStyle =
         switch list.outcome {
         // Finding nothing and an empty shelf are not errors.
-        case .shown, .shownWithProblems: .heading
+        case .shown, .shownWithProblems, .shownUnauthorized: .heading
         case .nothingFound: .strong
         case .failed, .unauthorized, .invalidRequest: .failure
         }

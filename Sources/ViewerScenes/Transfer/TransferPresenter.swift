@@ -61,7 +61,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
-        outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
+        outcome: outcome(of: report),
         sectionWarnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") },
         warningsNotOnScreen: warnings)
     }
@@ -74,6 +74,15 @@ public struct TransferPresenter: DateIndependentPresenter {
     case nil:
       let message = sections.isEmpty ? words.noFilms(in: path) : ""
       return .init(sections: sections, emptyState: EmptyState(title: title, message: message), outcome: .failed)
+    }
+  }
+
+  /// The outcome of an import of which something can be shown.
+  private func outcome(of report: ImportReport) -> Outcome {
+    switch report.stop {
+    case .catalog(let error)? where error.isAboutCredential: .shownUnauthorized
+    case nil where report.failed.isEmpty: .shown
+    default: .shownWithProblems
     }
   }
 

@@ -72,7 +72,7 @@ struct Program: Sendable {
     if !needs.isInteractive { program.showNoticesAfterPage(hasContent: outcome?.hasContent ?? false) }
     switch outcome {
     case .shown: return
-    case .unauthorized: throw ExitCode.unauthorized
+    case .unauthorized, .shownUnauthorized: throw ExitCode.unauthorized
     case .invalidRequest: throw ExitCode.validationFailure
     case .nothingFound, .failed, .shownWithProblems, nil: throw ExitCode.failure
     }
@@ -220,6 +220,7 @@ extension Outcome? {
   /// The outcome of several requests: with problems if any of them failed, a failure if all did.
   static func merging(_ outcomes: [Outcome?]) -> Outcome? {
     guard outcomes.contains(where: { $0 != .shown }) else { return .shown }
+    if outcomes.contains(.shownUnauthorized) { return .shownUnauthorized }
     if outcomes.contains(where: { $0?.hasContent ?? false }) { return .shownWithProblems }
     return outcomes.contains(.unauthorized) ? .unauthorized : outcomes.first ?? nil
   }

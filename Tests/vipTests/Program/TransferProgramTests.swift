@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import Subprocess
 import Testing
@@ -55,6 +56,18 @@ import Testing
     #expect(result.errors.ranges(of: "built-in films").count == 1)
     #expect(result.output == "watchlist.csv:\nAdded 1 film.\n\n")
     #expect(result.errors.contains("\nerror: watched.csv: Nothing was imported\n"), "\(result)")
+  }
+
+  @Test func `An import that a rejected token stops has that status, also after films were added`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasSuffix("/movie/1")
+        ? .json(#"{"id":1,"title":"One"}"#) : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
+    }
+    try home.write("tmdbID\n1\n2\n", to: "list.csv")
+    for films in ["Added 1 film.", "1 film was already"] {
+      let result = try await home.run("favorites", "import", home.path("list.csv"), server: standIn, exits: 4)
+      #expect(result.output.hasPrefix(films) && result.errors.contains("rejected the credential"), "\(result)")
+    }
   }
 
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {

@@ -261,7 +261,7 @@ nonisolated extension Visit: Stage {
 
   private static func status(for outcome: Outcome, _ error: (any Error)?) -> HTTPResponse.Status {
     switch outcome {
-    case .shown, .shownWithProblems, .nothingFound: .ok
+    case .shown, .shownWithProblems, .shownUnauthorized, .nothingFound: .ok
     case .invalidRequest: .badRequest
     case .unauthorized: .badGateway
     case .failed:
