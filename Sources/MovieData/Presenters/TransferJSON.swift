@@ -1,5 +1,6 @@
 public import MovieDisplay
 import MovieDomain
+import MovieScenes
 public import ViewerScenes
 
 /// Turns a `TransferScene.Response` into JSON. The result of an import lists the lines of the file by number.
@@ -11,7 +12,8 @@ extension TransferPresenter: JSONPresenting {
     case .idle, .importing, .exporting:
       .awaiting
     case .imported(let report, _, _):
-      .document(json(report, error: viewModel.outcome == .shown ? nil : viewModel.emptyState))
+      viewModel.outcome.hasContent
+        ? .document(json(report)) : .failure(code: code(of: report).text, message: message(of: viewModel))
     case .exported(let report, let path?):
       .document([
         "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
@@ -25,9 +27,14 @@ extension TransferPresenter: JSONPresenting {
     }
   }
 
-  /// What was done with each line; `error` says why none was imported.
-  private func json(_ report: ImportReport, error: EmptyState?) -> JSONValue {
-    let message = error?.sentences ?? report.stop.map { sentence(for: $0) }
+  /// Why nothing was imported, and the numbers of lines.
+  private func message(of viewModel: ViewModel) -> String {
+    let lines = viewModel.sections.map { words.warning(about: $0.title, saying: $0.count + ".") }
+    return ([viewModel.emptyState?.sentences ?? ""] + lines).joined(separator: " ")
+  }
+
+  /// What was done with each line.
+  private func json(_ report: ImportReport) -> JSONValue {
     let lists = [
       ("added", report.added), ("already_there", report.alreadyThere), ("not_matched", report.notMatched),
       ("failed", report.failed), ("malformed", report.malformed), ("untried", report.untried),
@@ -41,7 +48,7 @@ extension TransferPresenter: JSONPresenting {
       "viewings": ["added": .int(report.changes.newViewings)],
       "counts": .object(lists.map { .init($0, .int($1.count)) }),
       "dry_run": .bool(report.isDryRun),
-      "error": message.map { code(of: report).json(saying: $0) } ?? .null,
+      "error": (report.stop.map { code(of: report).json(saying: sentence(for: $0)) }).json,
     ])
   }
 

@@ -146,6 +146,16 @@ import ViewerScenes
     ])
   }
 
+  @Test func `An import of nothing is an error, which counts the lines`() {
+    let page = page {
+      $0.notMatched = [.init(2, title: "X"), .init(3, title: "Y")]
+      $0.malformed = [.init(4)]
+    }
+    #expect(
+      page.content
+        == .failure(code: "not-found", message: "Nothing was imported. Not found: 2 lines. Skipped: 1 line."))
+  }
+
   @Test func `Lines that are not listed are counted`() throws {
     let page = page {
       $0.added = [.init(2, title: "Metropolis")]
