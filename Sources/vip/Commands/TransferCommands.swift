@@ -166,11 +166,11 @@ extension Program {
       let worker = TransferWorker(program.context, files: files)
       return await EndingSignals.closing(with: closing) {
         var outcomes: [Outcome?] = []
-        for (index, request) in requests.enumerated() {
+        for request in requests {
           var presenter = TransferPresenter(words: program.words)
           if requests.count > 1, case .importFilms(let path, _, _, _) = request {
             presenter.fileName = path ?? "-"
-            if index > 0 { program.screen.show("\n") }
+            if outcomes.contains(where: { $0?.hasContent ?? false }) { program.screen.show("\n") }
           }
           let outcome = await program.show(TransferScene.self, request, presenter, in: TransferText.self) {
             SceneDriver(TransferInteractor(), worker: worker, output: $0)
