@@ -77,6 +77,7 @@ extension ImportReport.Reason {
     case .futureDay: "future-day"
     case .earlyDay: "early-day"
     case .notAFilm: "not-a-film"
+    case .unknownShelf: "unknown-shelf"
     case .noSuchTitle: "no-such-title"
     case .noSuchID: "no-such-id"
     case .otherCatalog: "other-catalog"

@@ -86,6 +86,8 @@ public struct ImportReport: Sendable, Hashable {
     case earlyDay(CalendarDate)
     /// The line of an archive is not a film with its shelves.
     case notAFilm
+    /// The line is of a list, and the file does not say which one.
+    case unknownShelf
     /// No film of the catalog has the title.
     case noSuchTitle
     /// The catalog has no film with the id.

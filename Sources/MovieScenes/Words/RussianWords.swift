@@ -1020,6 +1020,7 @@ extension Words where Self: RussianFallback {
     case .futureDay(let day): "\(date(day)) ещё не наступило"
     case .earlyDay(let day): "\(date(day)) фильмов ещё не было"
     case .notAFilm: "это не запись о фильме"
+    case .unknownShelf: "неизвестно, из какого списка"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"
     case .otherCatalog: "по номеру фильм можно найти только с токеном доступа"

@@ -101,6 +101,7 @@ extension Words where Self: EnglishFallback {
     case .futureDay(let day): "\(date(day)) is in the future"
     case .earlyDay(let day): "\(date(day)) is before the first film"
     case .notAFilm: "not a film"
+    case .unknownShelf: "does not say which list it is on"
     case .noSuchTitle: "no film has this title"
     case .noSuchID: "no film has this id"
     case .otherCatalog: "its id can only be looked up with an access token"

@@ -92,10 +92,12 @@ public struct TransferWorker: Worker {
         if shelf == nil, case .list(var list) = file, !list.hasDiary || list.hasEntries,
           list.rows.contains(where: { $0.shelf == nil })
         {
-          guard let named = Shelf(ofFileNamed: path) else {
-            return .notImported(StoreError(.unknownShelf, path: path))
-          }
+          let named = Shelf(ofFileNamed: path)
           for index in list.rows.indices where list.rows[index].shelf == nil { list.rows[index].shelf = named }
+          let unknown = list.rows.filter { $0.shelf == nil }
+          guard unknown.count < list.rows.count else { return .notImported(StoreError(.unknownShelf, path: path)) }
+          list.rows.removeAll { $0.shelf == nil }
+          list.malformed += unknown.map { .init($0.line, title: $0.title, reason: .unknownShelf) }
           file = .list(list)
         }
         var done = await add(file, onto: shelf, in: change, isDryRun: isDryRun, report: report)
@@ -142,14 +144,15 @@ public struct TransferWorker: Worker {
 }
 
 extension Shelf {
-  /// The shelf that a file of an export of Letterboxd or Trakt has by its name; nil for other files.
+  /// The shelf of a file that is named like those of Letterboxd or Trakt, or like a watchlist; nil for other files.
   fileprivate init?(ofFileNamed path: String?) {
     let names = (path ?? "").lowercased().split(separator: "/")
     switch names.last {
-    case "watchlist.csv", "lists-watchlist.json": self = .watchlist
     case "lists-favorites.json": self = .favorites
     case "watched.csv": self = .seen
     case "films.csv" where names.dropLast().last == "likes": self = .favorites
+    case let name? where name.contains("watchlist") && !TransferWorker.isOwnList(fileNamed: path ?? ""):
+      self = .watchlist
     default: return nil
     }
   }

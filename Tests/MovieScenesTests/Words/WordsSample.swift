@@ -200,7 +200,7 @@ struct WordsSample {
   private static let reasons: [ImportReport.Reason] = [
     .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidRatingOfTen("x"),
     .invalidDay("x"), .futureDay("2030-01-01"), .earlyDay("0001-01-01"),
-    .notAFilm, .noSuchTitle, .noSuchID,
+    .notAFilm, .unknownShelf, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms([Movie(id: 1, title: "x")]), .failed(CatalogError(.timedOut)),
   ]
 

@@ -26,8 +26,9 @@ import ViewerScenes
   @Test(
     arguments: [
       ("watchlist.csv", .watchlist), ("export/Watched.csv", .seen), ("likes/films.csv", .favorites), ("films.csv", nil),
-      ("my-watchlist.csv", nil), ("lists-watchlist.json", .watchlist), ("a/Lists-Favorites.json", .favorites),
-      ("lists-list-1-best.json", nil),
+      ("my-watchlist.csv", .watchlist), ("lists-watchlist.json", .watchlist), ("a/Lists-Favorites.json", .favorites),
+      ("watchlist.json", .watchlist), ("watchlist/a.json", nil), ("lists-list-1-best.json", nil),
+      ("lists-list-2-old-watchlist.json", nil),
     ] as [(String, Shelf?)])
   func `The names of files of Letterboxd and Trakt say what they list`(path: String, shelf: Shelf?) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 2)]))))
@@ -88,12 +89,19 @@ import ViewerScenes
   }
 
   @Test(arguments: [false, true])
-  func `Entries of no shelf are refused, also beside films that were seen`(isMixed: Bool) async throws {
+  func `Entries of no shelf are refused, or skipped beside films that were seen`(isMixed: Bool) async throws {
     var list = FilmList(rows: [.init(line: 1, tmdbID: 1)] + (isMixed ? [.init(line: 2, tmdbID: 2, shelf: .seen)] : []))
     (list.hasEntries, list.hasDiary) = (true, isMixed)
     let request = TransferScene.Request.importFilms(from: "hidden.json", onto: nil)
-    let viewModel = try await show(request, StubFiles(.success(.list(list)))).viewModel
-    #expect(viewModel.emptyState?.message == "hidden.json is a list of films, and does not say which list it is.")
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1), .sample(2)])
+    let viewModel = try await show(request, StubFiles(.success(.list(list))), catalog).viewModel
+    guard isMixed else {
+      #expect(viewModel.emptyState?.message == "hidden.json is a list of films, and does not say which list it is.")
+      return
+    }
+    #expect(viewModel.confirmations == ["Added 1 film."])
+    #expect(viewModel.sections.map(\.id) == [.malformed])
+    #expect(viewModel.sections.first?.rows.map(\.reason) == ["does not say which list it is on"])
   }
 
   @Test func anArchiveNeedsNoCatalog() async throws {
