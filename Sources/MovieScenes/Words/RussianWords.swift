@@ -245,7 +245,9 @@ extension Words where Self: RussianFallback {
     case .noFilms:
       "Нужен целый файл, записанный этой программой, IMDb, Letterboxd или Trakt, либо CSV со столбцом Title, Name, tmdbID "
         + "или imdbID."
-    case .zipped: "Распакуйте его и импортируйте файлы из него."
+    case .zipped:
+      "Распакуйте его и импортируйте файлы из него. У Letterboxd это diary.csv, reviews.csv, ratings.csv, watched.csv, "
+        + "watchlist.csv и likes/films.csv."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Импортируйте его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."

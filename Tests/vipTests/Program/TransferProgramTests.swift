@@ -38,6 +38,15 @@ import Testing
     #expect(result.errors == "error: Name a file, or use -.\n")
   }
 
+  @Test(arguments: ["en", "ru"]) func `A ZIP archive is refused, and its files are named`(language: String) async throws
+  {
+    try home.write("PK\u{3}\u{4}\u{0}half of an archive", to: "letterboxd.zip")
+    let result = try await home.run("import", home.path("letterboxd.zip"), "--language", language, exits: 1)
+    for file in ["diary.csv", "ratings.csv", "watchlist.csv", "likes/films.csv"] {
+      #expect(result.errors.contains(file), "\(result)")
+    }
+  }
+
   @Test func `Films and viewings are counted apart`() async throws {
     let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
     try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
