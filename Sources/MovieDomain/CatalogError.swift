@@ -14,6 +14,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     case timedOut
     /// The server's TLS certificate could not be verified.
     case untrusted
+    /// The TLS handshake failed for another reason, for example because the server does not speak TLS.
+    case unsecured
     /// The connection broke before the response was complete.
     case connectionLost
     /// The proxy could not be reached or refused the connection.
@@ -65,8 +67,8 @@ public struct CatalogError: Error, Sendable, Hashable {
   /// Whether the same request may succeed later, without anything else to be done in the program.
   public var mayPass: Bool {
     switch code {
-    case .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .rateLimited,
-      .serverFailed, .tooLarge, .malformedResponse:
+    case .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .unsecured, .connectionLost, .proxyFailed,
+      .rateLimited, .serverFailed, .tooLarge, .malformedResponse:
       true
     case .unavailable, .missingCredential, .rejectedCredential, .notFound, .refused, .redirected, .outOfRange, .offline,
       .notRecorded, .unsupported:

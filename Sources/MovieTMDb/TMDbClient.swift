@@ -95,7 +95,8 @@ extension CatalogError {
       case .timedOut: .timedOut
       case .hostNotFound: .hostNotFound
       case .cannotConnect: .unreachable
-      case .untrustedCertificate, .tlsFailed: .untrusted
+      case .untrustedCertificate: .untrusted
+      case .tlsFailed: .unsecured
       case .connectionLost: .connectionLost
       case .bodyTooLarge: .tooLarge
       case .proxyFailed: .proxyFailed

@@ -67,6 +67,15 @@ import Testing
     try await expectNothingShown(from: "https://localhost:\(server.port)", "could not be verified.")
   }
 
+  @Test func `A server that does not speak TLS has no untrusted certificate`() async throws {
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+      connection.waitForHangUp()
+    }
+    let host = "127.0.0.1:\(server.port)"
+    try await expectNothingShown(from: "https://\(host)", "No secure connection to \(host) could be made.")
+  }
+
   private func environment(_ address: String) -> [String: String] {
     ["TMDB_API_URL": address, "TMDB_ACCESS_TOKEN": StandIn.token]
   }
