@@ -18,9 +18,10 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() {
-    // The page is not installed.
+    // The page is not installed. `man` has a variable of its own for the pager.
+    let man = #"${VIP_PAGER:+env MANPAGER="$VIP_PAGER"} man /dev/stdin"#
     guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil,
-      Pager(command: "man /dev/stdin").show(ManualPage.text, hiding: UserPrograms.hidden)
+      Pager(command: man).show(ManualPage.text, hiding: UserPrograms.hidden)
     else {
       return OutputStream.standardOutput.write(ManualPage.text)
     }

@@ -109,6 +109,9 @@ import Testing
     let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
     let shown = try await run("manual", with: ["PATH": path])
     #expect(shown.hasPrefix("man /dev/stdin\n.TH VIP 1"), "\(shown)")
+    try await home.writeProgram(#"echo "$MANPAGER"; head -1"#, to: "bin/man")
+    let paged = try await run("manual", with: ["PATH": path, "VIP_PAGER": "cat -n"])
+    #expect(paged.hasPrefix("cat -n\n.TH VIP 1"), "\(paged)")
     let printed = try await run("manual", with: ["PATH": "/nowhere"])
     #expect(printed.hasPrefix(".TH VIP 1"), "\(printed)")
   }
