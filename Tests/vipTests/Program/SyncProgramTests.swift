@@ -86,7 +86,7 @@ import Testing
     await server.put(3, 4, on: "rated")
     try await home.run("sync", server: standIn)
     try await home.run("undo", server: standIn)
-    let last = try await home.run("sync", server: standIn)
+    let last = try await home.run("sync", "--width", "200", server: standIn)
     #expect(last.output.contains("rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"), "\(last.output)")
     #expect(await server.lists["rated"] == [4: 9])
   }
