@@ -78,6 +78,16 @@ extension JSONPage.Content {
   ) -> JSONPage.Content {
     .failure(code: code.text, message: state?.sentences ?? "", candidates: candidates)
   }
+
+  /// Several failures as one: the code of the first, with the messages and candidates of all.
+  package static func merging(_ failures: [JSONPage.Content]) -> JSONPage.Content {
+    failures.reduce(JSONPage.Content.nothing) { merged, next in
+      guard case .failure(let code, let message, let candidates) = merged,
+        case .failure(_, let other, let more) = next
+      else { return next }
+      return .failure(code: code, message: "\(message) \(other)", candidates: candidates + more)
+    }
+  }
 }
 
 /// A machine-readable failure code, such as `rejected-credential`.

@@ -37,16 +37,20 @@ extension Program {
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
+    var unresolved: [UnresolvedReference] = []
     var references = arguments.references
     if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
       do {
         // What is typed for another command must not change a film whose title looks like it.
         ids.append(try await asking { try await $0.film(reference, on: shelf, matching: .words) })
+      } catch let error as UnresolvedReference where screen.isForPrograms {
+        unresolved.append(error)
       } catch {
         failures.append(report(error))
       }
     }
+    if !unresolved.isEmpty { failures.append(reportAsJSON(unresolved)) }
     if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
       screen.say("hint: \(words.quoteTitle(title.text))")
     }
@@ -91,20 +95,27 @@ extension Program {
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
-      let presenter = ReferencePresenter(words: words)
-      let viewModel = presenter.viewModel(for: unresolved)
+      guard !screen.isForPrograms else { return reportAsJSON([unresolved]) }
+      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.terminal.errors.write(
-        screen.isForPrograms
-          ? JSONView().render(JSONPresenter(presenter).viewModel(for: .failure(unresolved)))
-          : screen.isSpoken
-            ? SpokenText(page: screen.errors).render(viewModel)
-            : ReferenceText(page: screen.errors).render(viewModel))
+        screen.isSpoken
+          ? SpokenText(page: screen.errors).render(viewModel)
+          : ReferenceText(page: screen.errors).render(viewModel))
       return viewModel.outcome
     case let problem as RouteProblem: return report(SetupProblem(problem))
     // A question that was canceled.
     case is UnresolvedReference, is CancellationError: return .failed
     default: return report(SetupProblem(code: "unexpected", sentence: Vip.message(for: error)))
     }
+  }
+
+  /// Writes one error for all to standard error, because programs read one document.
+  private func reportAsJSON(_ unresolved: [UnresolvedReference]) -> Outcome {
+    let presenter = JSONPresenter(ReferencePresenter(words: words))
+    let pages = unresolved.map { presenter.viewModel(for: .init(failure: $0)) }
+    screen.terminal.errors.write(JSONView().render(JSONPage(content: .merging(pages.map(\.content)))))
+    let outcome: Outcome? = .merging(pages.map(\.outcome))
+    return outcome ?? .failed
   }
 
   /// Reads standard input to its end. On a terminal, says so.
