@@ -73,7 +73,7 @@ import ViewerScenes
     "a film": { numbers, words in
       let details = numbers.details()
       let error = numbers.error()
-      for state in [DetailScene.Response.State.stale(details, error), .failed(CatalogError(.notFound))] {
+      for state in [Loadable<MovieDetails>.stale(details, error), .failed(CatalogError(.notFound))] {
         let response = DetailScene.Response(
           source: source, id: numbers.int(603), state: state, expanded: Set(DetailScene.Section.ID.allCases))
         try show(response, of: DetailScene.self, words, schema: "detail")

@@ -34,7 +34,7 @@ extension HomePresenter: JSONPresenting {
     ]
   }
 
-  private func status(of state: HomeScene.ShelfResult.State) -> JSONValue {
+  private func status(of state: Loadable<ResultsPage<Movie>>) -> JSONValue {
     switch state {
     case .idle, .loading: "loading"
     case .loaded: "loaded"

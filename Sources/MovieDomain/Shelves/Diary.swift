@@ -30,11 +30,6 @@ public struct Diary: Sendable, Hashable, Codable {
     }
   }
 
-  /// Adds a viewing, or updates the one of the same day.
-  public mutating func record(_ viewing: Viewing) {
-    viewings = Diary(viewings: viewings + [viewing]).viewings
-  }
-
   /// The diary with everything that another one has recorded, if there is another. Its rating of the film replaces this
   /// one.
   package func merging(_ other: Diary?) -> Diary {

@@ -17,9 +17,6 @@ extension DetailScene: MovieScene {
 
   /// The film, as far as it is loaded.
   public struct Response: Sendable, Hashable {
-    /// The loading state of a film.
-    public typealias State = Loadable<MovieDetails>
-
     /// The catalog the film comes from.
     public var source: CatalogSource
     /// Whether this is not the catalog in use, so that ids are shown with the name of the catalog.
@@ -27,7 +24,7 @@ extension DetailScene: MovieScene {
     /// The film's id; nil before the first request.
     public var id: Movie.ID?
     /// The film's loading state.
-    public var state: State
+    public var state: Loadable<MovieDetails>
     /// The expanded sections.
     public var expanded: Set<Section.ID>
     /// Whether sections other than the overview are shown.
@@ -39,7 +36,8 @@ extension DetailScene: MovieScene {
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
-      source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
+      source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil,
+      state: Loadable<MovieDetails> = .idle,
       expanded: Set<Section.ID> = [], showsSections: Bool = true, ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:]
     ) {

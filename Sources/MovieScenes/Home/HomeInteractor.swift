@@ -31,18 +31,15 @@ extension HomeScene: MovieScene {
 
   /// A shelf and its loading state.
   public struct ShelfResult: Sendable, Hashable {
-    /// The loading state of the list's first page.
-    public typealias State = Loadable<ResultsPage<Movie>>
-
     /// The list that the films come from.
     public var list: MovieList
     /// The genre that the list is limited to; nil for all genres.
     public var genre: GenreSelection?
     /// The first page of the list, as far as it is loaded.
-    public var state: State
+    public var state: Loadable<ResultsPage<Movie>>
 
     /// Creates a shelf; by default of all genres, and not loaded yet.
-    public init(list: MovieList, genre: GenreSelection? = nil, state: State = .idle) {
+    public init(list: MovieList, genre: GenreSelection? = nil, state: Loadable<ResultsPage<Movie>> = .idle) {
       self.list = list
       self.genre = genre
       self.state = state

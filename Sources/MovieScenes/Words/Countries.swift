@@ -81,9 +81,6 @@ package enum Languages {
     NameSelection(finding: typed, among: codes, code: \.self) { code in languages.map { $0.languageName(code) } }
   }
 
-  /// The English name of a language; the code if it is not known.
-  static func name(_ code: String) -> String { names[code] ?? code }
-
   /// The names by ISO 639-1 code, with two of TMDb's: Cantonese, and films without spoken words.
   static let names = [String: String](
     table: """

@@ -82,28 +82,24 @@ public struct ReferenceResolver: Sendable {
   /// services in its criteria. Other routes are returned as they are.
   public func route(to route: Route, matching match: Match = .any) async throws(UnresolvedReference) -> Route {
     do throws(UnresolvedReference) {
-      return try await resolved(route, matching: match)
+      switch route {
+      case .filmNamed(let text, let page):
+        let film = try await film(try reference(text, .film), matching: match)
+        return .movie(id: film.movie, page, source: namespace(of: film.source))
+      case .personNamed(let text, let showsAllFilms, let role):
+        let person = try await person(try reference(text, .person))
+        return .person(
+          id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
+      case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
+      case .shelf(let id, let criteria, let sort, let isDescending, let page):
+        return .shelf(id: id, try await found(criteria), sort: sort, isDescending: isDescending, page: page)
+      case .pick(let shelf, let criteria, let seed): return .pick(from: shelf, try await found(criteria), seed: seed)
+      default: return route
+      }
     } catch {
       var unresolved = error
       unresolved.route = route
       throw unresolved
-    }
-  }
-
-  private func resolved(_ route: Route, matching match: Match) async throws(UnresolvedReference) -> Route {
-    switch route {
-    case .filmNamed(let text, let page):
-      let film = try await film(try reference(text, .film), matching: match)
-      return .movie(id: film.movie, page, source: namespace(of: film.source))
-    case .personNamed(let text, let showsAllFilms, let role):
-      let person = try await person(try reference(text, .person))
-      return .person(
-        id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
-    case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
-    case .shelf(let id, let criteria, let sort, let isDescending, let page):
-      return .shelf(id: id, try await found(criteria), sort: sort, isDescending: isDescending, page: page)
-    case .pick(let shelf, let criteria, let seed): return .pick(from: shelf, try await found(criteria), seed: seed)
-    default: return route
     }
   }
 

@@ -36,7 +36,7 @@ import TextSnapshots
     let presenter = HomePresenter(words: EnglishWords(), today: FilmStrip.today)
     var strip = FilmStrip(columns: size.columns, rows: size.rows)
     let films = try await FailingCatalog([]).movies(in: .popular, genre: nil, page: 1)
-    let states: [[HomeScene.ShelfResult.State]] = [
+    let states: [[Loadable<ResultsPage<Movie>>]] = [
       [.loading, .loading, .loading, .loading], [.loading, .loaded(films), .loading, .loading],
       [.loaded(films), .loaded(films), .loading, .failed(CatalogError(.timedOut))],
       [.loaded(films), .loaded(films), .loaded(films), .failed(CatalogError(.timedOut))],

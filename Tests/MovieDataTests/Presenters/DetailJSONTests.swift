@@ -10,7 +10,7 @@ import Testing
 import ViewerScenes
 
 @Suite struct DetailJSONTests {
-  private func page(_ state: DetailScene.Response.State, marks: FilmMarks? = nil) -> JSONPage {
+  private func page(_ state: Loadable<MovieDetails>, marks: FilmMarks? = nil) -> JSONPage {
     DetailJSON.page(
       of: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
   }

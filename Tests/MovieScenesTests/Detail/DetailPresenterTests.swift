@@ -159,7 +159,7 @@ import Testing
     try #require(viewModel(.loaded(details)).film)
   }
 
-  private func viewModel(_ state: DetailScene.Response.State) -> DetailScene.ViewModel {
+  private func viewModel(_ state: Loadable<MovieDetails>) -> DetailScene.ViewModel {
     DetailPresenter.shown(.init(source: .tmdb, id: 603, state: state))
   }
 }

@@ -126,7 +126,7 @@ import Testing
     #expect(interactor.settingsChanged([.theme, .history]) == [])
   }
 
-  private static func shelves(_ state: ShelfResult.State) -> [ShelfResult] {
+  private static func shelves(_ state: Loadable<ResultsPage<Movie>>) -> [ShelfResult] {
     lists.map { ShelfResult(list: $0, state: state) }
   }
 

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Shows a shelf in each state, the last one of a genre.
-  private func home(_ states: HomeScene.ShelfResult.State..., genre: GenreSelection? = nil) -> HomeScene.ViewModel {
+  private func home(_ states: Loadable<ResultsPage<Movie>>..., genre: GenreSelection? = nil) -> HomeScene.ViewModel {
     let lists: [MovieList] = [.popular, .topRated, .nowPlaying, .upcoming]
     var shelves = zip(lists, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
     shelves[shelves.count - 1].genre = genre

@@ -90,17 +90,18 @@ import ViewerScenes
   }
 
   private func diary(_ random: inout SeededGenerator) -> Diary {
-    var diary = Diary(filmRating: Bool.random(using: &random) ? rating(&random) : nil)
+    let filmRating = Bool.random(using: &random) ? rating(&random) : nil
+    var viewings: [Viewing] = []
     for index in 0..<Int.random(in: 0...3, using: &random) {
       guard let day = CalendarDate(year: 2020 + index, month: 1 + index, day: Int.random(in: 1...28, using: &random))
       else { continue }
-      diary.record(
+      viewings.append(
         Viewing(
           day: ViewingDay(recorded: day), rating: Bool.random(using: &random) ? rating(&random) : nil,
           isRewatch: index > 0, review: Self.reviews.randomElement(using: &random) ?? "",
           tags: Self.tags.randomElement(using: &random) ?? ""))
     }
-    return diary
+    return Diary(filmRating: filmRating, viewings: viewings)
   }
 
   private func rating(_ random: inout SeededGenerator) -> StarRating? {

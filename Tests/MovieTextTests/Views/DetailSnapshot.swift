@@ -7,7 +7,7 @@ import MovieText
 
 /// Compares a response, presented in English and rendered at several widths, with its golden.
 struct DetailSnapshot {
-  var state: DetailScene.Response.State
+  var state: Loadable<MovieDetails>
   var expanded: Set<DetailScene.Section.ID> = []
   var source = CatalogSource.tmdb
   var palette = Palette.plain

@@ -116,7 +116,7 @@ import TextSnapshots
 
 extension HomeScene.Response {
   fileprivate static func shelves(
-    _ states: HomeScene.ShelfResult.State..., source: CatalogSource = .tmdb
+    _ states: Loadable<ResultsPage<Movie>>..., source: CatalogSource = .tmdb
   ) -> Self {
     let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
     return Self(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
