@@ -28,7 +28,7 @@ extension DetailScene: MovieScene {
     /// The expanded sections.
     public var expanded: Set<Section.ID>
     /// Whether sections other than the overview are shown.
-    public var showsSections: Bool
+    public var showsSections = true
     /// The names of the viewer's own streaming services.
     public var ownServices: [String]
     /// The marks of films on screen that are on a shelf of the viewer.
@@ -37,8 +37,7 @@ extension DetailScene: MovieScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil,
-      state: Loadable<MovieDetails> = .idle,
-      expanded: Set<Section.ID> = [], showsSections: Bool = true, ownServices: [String] = [],
+      state: Loadable<MovieDetails> = .idle, expanded: Set<Section.ID> = [], ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source
@@ -46,7 +45,6 @@ extension DetailScene: MovieScene {
       self.id = id
       self.state = state
       self.expanded = expanded
-      self.showsSections = showsSections
       self.ownServices = ownServices
       self.marks = marks
     }
@@ -116,7 +114,8 @@ public struct DetailInteractor: Interactor {
     case .load(let id, let other, let parts, let showsSections):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts, showsSections: showsSections, ownServices: response.ownServices)
+        expanded: parts, ownServices: response.ownServices)
+      response.showsSections = showsSections
     case .refresh: if response.id != nil { response.state.load() }
     }
     return response.id.map { [.ask(.film(FilmID(response.source, $0)))] } ?? []

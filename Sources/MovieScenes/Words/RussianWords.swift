@@ -1030,7 +1030,7 @@ extension Words where Self: RussianFallback {
     case .otherCatalog: "по номеру фильм можно найти только с токеном доступа"
     case .otherYear(let year): "фильм с таким названием — \(year) года"
     case .severalFilms(let films): "подходят несколько фильмов: \(films.map(\.choice).joined(separator: ", "))"
-    case .failed: "не удалось загрузить"
+    case .failed(let error): sentence(for: error)
     }
   }
   public var notImported: String { "Ничего не добавлено" }

@@ -29,7 +29,7 @@ public protocol TransferWords: Sendable {
   func line(_ number: Int) -> String
   /// The position of an entry in a file that may have several on a line, counted from 1.
   func entry(_ number: Int) -> String
-  /// Why a line was not imported, without a capital letter and a period. Never asked for `.failed`.
+  /// Why a line was not imported, without a capital letter and a period, unless it is a sentence about an error.
   func reason(_ reason: ImportReport.Reason) -> String
   /// The title shown when nothing was imported.
   var notImported: String { get }
@@ -107,7 +107,7 @@ extension Words where Self: EnglishFallback {
     case .otherCatalog: "its id can only be looked up with an access token"
     case .otherYear(let year): "the film with this title is from \(year)"
     case .severalFilms(let films): "several films match: \(films.map(\.choice).joined(separator: ", "))"
-    case .failed: "could not be loaded"
+    case .failed(let error): sentence(for: error)
     }
   }
   public var notImported: String { "Nothing was imported" }

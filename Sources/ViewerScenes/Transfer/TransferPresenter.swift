@@ -105,7 +105,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       let rows = shown.map { line in
         TransferScene.Row(
           place: report.hasEntries ? words.entry(line.number) : words.line(line.number),
-          title: line.title ?? "", reason: line.reason.map { text(of: $0) } ?? "")
+          title: line.title ?? "", reason: line.reason.map { words.reason($0) } ?? "")
       }
       return .init(
         id: id, title: words.title(of: id),
@@ -125,11 +125,6 @@ public struct TransferPresenter: DateIndependentPresenter {
       return [.init(place: "", title: "", reason: words.importStopped(by: row.reason))]
         + group.map { .init(place: $0.place, title: $0.title) }
     }
-  }
-
-  private func text(of reason: ImportReport.Reason) -> String {
-    if case .failed(let error) = reason { return words.sentence(for: error) }
-    return words.reason(reason)
   }
 
   package func sentence(for stop: CatalogOrStoreError) -> String {
