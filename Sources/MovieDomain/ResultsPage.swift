@@ -1,23 +1,15 @@
 /// One page of a list that a catalog returns in pages. Its numbers are clamped to a possible range.
 public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable, StalenessReporting {
   /// The page's number, counted from 1.
-  public var number: Int {
-    didSet { number = NumberLimits.pages.clamping(number) }
-  }
+  public let number: Int
   /// The number of pages in the list that can be requested.
-  public var totalPages: Int {
-    didSet { totalPages = NumberLimits.counts.clamping(totalPages) }
-  }
+  public let totalPages: Int
   /// The number of elements on all pages.
-  public var totalResults: Int {
-    didSet { totalResults = NumberLimits.counts.clamping(totalResults) }
-  }
+  public let totalResults: Int
   /// The elements on this page, in the list's order.
   public var elements: [Element]
   /// The number of rows of this page that could not be read and are missing here.
-  public var skipped: Int {
-    didSet { skipped = NumberLimits.counts.clamping(skipped) }
-  }
+  public let skipped: Int
   /// Whether elements of this page are missing because the viewer does not want to see them.
   public var isFiltered = false
   /// Set when the page comes from an outdated cache entry; otherwise nil.

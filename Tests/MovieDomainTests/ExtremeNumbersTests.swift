@@ -28,13 +28,11 @@ import Testing
   }
 
   @Test func `Counts are never negative`() {
-    var page = ResultsPage<Movie>(number: .min, totalPages: .min, totalResults: .min, elements: [], skipped: .min)
-    #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [1, 0, 0, 0])
-    page.number = -1
-    page.totalPages = -1
-    page.totalResults = -1
-    page.skipped = -1
-    #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [1, 0, 0, 0])
+    for number in [Int.min, -1] {
+      let page = ResultsPage<Movie>(
+        number: number, totalPages: number, totalResults: number, elements: [], skipped: number)
+      #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [1, 0, 0, 0])
+    }
     #expect(Credits(cast: [], crew: [], skipped: .min).skipped == 0)
   }
 

@@ -178,10 +178,8 @@ extension SearchInteractor.Question {
 extension ResultsPage<Movie> {
   /// A page of a list with several pages.
   static func sample(_ ids: [Int], number: Int, of pages: Int) -> ResultsPage {
-    var page = ResultsPage.sample(ids, total: pages * 20)
-    page.number = number
-    page.totalPages = pages
-    return page
+    ResultsPage(
+      number: number, totalPages: pages, totalResults: pages * 20, elements: ResultsPage.sample(ids).elements)
   }
 }
 

@@ -160,9 +160,6 @@ extension ResultsPage<Movie> {
     return ResultsPage(totalPages: 480, totalResults: 9588, elements: movies)
   }()
 
-  fileprivate static let partlyRead = {
-    var page = films
-    page.skipped = 3
-    return page
-  }()
+  fileprivate static let partlyRead = ResultsPage(
+    totalPages: films.totalPages, totalResults: films.totalResults, elements: films.elements, skipped: 3)
 }

@@ -49,9 +49,7 @@ import Testing
   }
 
   @Test func severalPages() {
-    var several = ResultsPage.page(1, of: 7)
-    several.skipped = 1
-    var response = Self.found("night", several)
+    var response = Self.found("night", .page(1, of: 7, skipped: 1))
     response.results?.nextPageError = .timedOut
     snapshot(of: response, palette: .ansi)
   }
@@ -145,12 +143,9 @@ extension ResultsPage<Movie> {
   }()
 
   /// A page of a list with several pages.
-  static func page(_ number: Int, of pages: Int) -> ResultsPage {
-    var page = bladeRunner
-    page.number = number
-    page.totalPages = pages
-    page.totalResults = pages * 20 - 6
-    return page
+  static func page(_ number: Int, of pages: Int, skipped: Int = 0) -> ResultsPage {
+    ResultsPage(
+      number: number, totalPages: pages, totalResults: pages * 20 - 6, elements: bladeRunner.elements, skipped: skipped)
   }
 
   static func titled(_ titles: String..., original: String? = nil, overview: String = "") -> ResultsPage {
