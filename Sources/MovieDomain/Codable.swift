@@ -8,7 +8,7 @@ extension CalendarDate: Codable {
   }
 
   /// Writes the date as `YYYY-MM-DD`.
-  public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
+  public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
 extension ViewingDay: Codable {
@@ -26,7 +26,7 @@ extension StarRating: Codable {
   }
 
   /// Writes the number of stars, such as 4.5.
-  public func encode(to encoder: any Encoder) throws { try encoder.write(stars) }
+  public func encode(to encoder: any Encoder) throws { try stars.encode(to: encoder) }
 }
 
 extension CatalogSource: Codable {
@@ -37,7 +37,7 @@ extension CatalogSource: Codable {
   }
 
   /// Writes the namespace.
-  public func encode(to encoder: any Encoder) throws { try encoder.write(idNamespace) }
+  public func encode(to encoder: any Encoder) throws { try idNamespace.encode(to: encoder) }
 }
 
 extension FilmID: Codable {
@@ -52,7 +52,7 @@ extension FilmID: Codable {
   }
 
   /// Writes the namespace of the catalog and the id in it, such as `tmdb:653`.
-  public func encode(to encoder: any Encoder) throws { try encoder.write("\(source.idNamespace):\(movie)") }
+  public func encode(to encoder: any Encoder) throws { try "\(source.idNamespace):\(movie)".encode(to: encoder) }
 }
 
 extension Region: Codable {
@@ -60,7 +60,7 @@ extension Region: Codable {
   public init(from decoder: any Decoder) throws { self = try decoder.value("a code of two letters") { Region($0) } }
 
   /// Writes the code, such as `US`.
-  public func encode(to encoder: any Encoder) throws { try encoder.write(code) }
+  public func encode(to encoder: any Encoder) throws { try code.encode(to: encoder) }
 }
 
 extension AccountMark: RawRepresentable, Codable, CodingKeyRepresentable {
@@ -135,17 +135,9 @@ extension Movie: Codable {
 
 extension Decoder {
   fileprivate func value<Raw: Decodable, Value>(_ form: String, _ read: (Raw) -> Value?) throws -> Value {
-    let container = try singleValueContainer()
-    guard let value = read(try container.decode(Raw.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "Expected \(form).")
+    guard let value = read(try Raw(from: self)) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "Expected \(form)."))
     }
     return value
-  }
-}
-
-extension Encoder {
-  fileprivate func write(_ value: some Encodable) throws {
-    var container = singleValueContainer()
-    try container.encode(value)
   }
 }
