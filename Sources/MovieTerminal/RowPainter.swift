@@ -9,7 +9,6 @@ struct RowPainter {
   private(set) var clusters: ClusterTable
   private(set) var links = LinkTable()
   private let abilities: ScreenAbilities
-  private var pens: [TextStyle: Pen] = [:]
 
   init(abilities: ScreenAbilities) {
     self.abilities = abilities
@@ -56,7 +55,7 @@ struct RowPainter {
         column += piece.text.width
         continue
       }
-      let pen = pen(of: piece.style)
+      let pen = Pen(piece.style, palette: abilities.palette)
       let link = link(of: piece)
       let isCertain = abilities.widths.ambiguous != 2
       let scalars = piece.text.string.unicodeScalars
@@ -135,14 +134,6 @@ struct RowPainter {
     var head = column
     while head > 0, cells[head].isTail { head -= 1 }
     return head..<min(cells.count, head + max(1, cells[head].width))
-  }
-
-  private mutating func pen(of style: TextStyle) -> Pen {
-    if case .colors = style { return Pen(style, palette: abilities.palette) }
-    if let pen = pens[style] { return pen }
-    let pen = Pen(style, palette: abilities.palette)
-    pens[style] = pen
-    return pen
   }
 }
 
