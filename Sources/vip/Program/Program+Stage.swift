@@ -66,25 +66,23 @@ extension Program: Stage {
   }
 
   func leave(to route: Route) -> Shown {
-    switch route {
-    case .movie:
-      {
+    {
+      switch route {
+      case .movie:
         guard let request = openingRequest(for: route, onlyShows: false) else { return .invalidRequest }
         return await open(request)
-      }
-    case .shelve(let id, let shelf, let isOnShelf, let namespace):
-      {
+      case .shelve(let id, let shelf, let isOnShelf, let namespace):
         guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
         let film = context.film(id, in: namespace)
         return try await show(ShelfScene.self, isOnShelf ? .add([film], to: shelf) : .remove([film], from: shelf))()
+      case .logIn: return try await logIn()
+      case .doctor:
+        return await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) }
+      // These lead to scenes.
+      case .home, .genres, .list, .discover, .trending, .person, .filmography, .people, .search, .filmNamed,
+        .personNamed, .pick, .stats, .calendar, .news, .sync, .history, .settings, .shelf, .undo, .redo:
+        return .invalidRequest
       }
-    case .logIn: { try await logIn() }
-    case .doctor:
-      { await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) } }
-    // These lead to scenes.
-    case .home, .genres, .list, .discover, .trending, .person, .filmography, .people, .search, .filmNamed, .personNamed,
-      .pick, .stats, .calendar, .news, .sync, .history, .settings, .shelf, .undo, .redo:
-      { .invalidRequest }
     }
   }
 
