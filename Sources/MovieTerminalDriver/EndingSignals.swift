@@ -145,14 +145,8 @@ public final class EndingSignals: Sendable {
   /// Stops a process and, on Linux, those that it has started, and so on: none may start another one unseen.
   private static func stoppedFamily(of id: pid_t) -> [pid_t] {
     kill(id, SIGSTOP)
-    guard let threads = opendir("/proc/\(id)/task") else { return [id] }
-    defer { closedir(threads) }
-    var family = [id]
-    while let thread = readdir(threads) {
-      let name = withUnsafeBytes(of: thread.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      family += children(in: "/proc/\(id)/task/\(name)/children").flatMap(stoppedFamily)
-    }
-    return family
+    let threads = fileNames(in: "/proc/\(id)/task") ?? []
+    return [id] + threads.flatMap { children(in: "/proc/\(id)/task/\($0)/children").flatMap(stoppedFamily) }
   }
 
   /// The processes that a thread has started, from the system's file about them.

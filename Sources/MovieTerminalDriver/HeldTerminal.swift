@@ -181,14 +181,12 @@ struct ErrorFile: Sendable {
   init?() {
     guard let file = tmpfile() else { return nil }
     defer { fclose(file) }
-    let copy = dup(fileno(file))
-    let original = dup(STDERR_FILENO)
+    let copy = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    let original = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, original >= 0, dup2(copy, STDERR_FILENO) >= 0 else {
       for opened in [copy, original] where opened >= 0 { close(opened) }
       return nil
     }
-    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(original, F_SETFD, FD_CLOEXEC)
     (descriptor, self.original) = (copy, original)
   }
 
