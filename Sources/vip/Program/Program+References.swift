@@ -112,7 +112,7 @@ extension Program {
   /// Writes one error for all to standard error, because programs read one document.
   private func reportAsJSON(_ unresolved: [UnresolvedReference]) -> Outcome {
     let presenter = JSONPresenter(ReferencePresenter(words: words))
-    let pages = unresolved.map { presenter.viewModel(for: .init(failure: $0)) }
+    let pages = unresolved.map { presenter.viewModel(for: .failure($0)) }
     screen.terminal.errors.write(JSONView().render(JSONPage(content: .merging(pages.map(\.content)))))
     let outcome: Outcome? = .merging(pages.map(\.outcome))
     return outcome ?? .failed
