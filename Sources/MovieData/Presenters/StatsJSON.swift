@@ -15,8 +15,8 @@ extension StatsPresenter: JSONPresenting {
     case .success(let numbers)?:
       let statistics = numbers.statistics
       let known: JSONValue = [
-        "day": statistics.filmsWithDay.json, "genre": statistics.filmsWithGenre.json,
-        "country": statistics.filmsWithCountry.json, "director": statistics.filmsWithDirector.json,
+        "day": statistics.filmsWithDay.json, "genre": statistics.genres.known.json,
+        "country": statistics.countries.known.json, "director": statistics.directors.known.json,
       ]
       let gap = statistics.longestGap.map { gap -> JSONValue in
         ["from": gap.start.description.json, "to": gap.end.description.json, "days": gap.days.json]
@@ -29,12 +29,13 @@ extension StatsPresenter: JSONPresenting {
         "years": counts(statistics.years, by: \.self, of: "viewings") { ["year": $0.json] },
         "months": counts(statistics.months, by: \.self, of: "viewings") { ["month": $0.json] },
         "decades": counts(statistics.decades, by: \.self) { ["decade": $0.json] },
-        "genres": counts(statistics.genres, by: \.self) { ["id": $0.json, "name": names[$0].json] },
-        "countries": counts(statistics.countries, by: \.code) { ["iso_3166_1": $0.code.json] },
+        "genres": counts(statistics.genres.films, by: \.self) { ["id": $0.json, "name": names[$0].json] },
+        "countries": counts(statistics.countries.films, by: \.code) { ["iso_3166_1": $0.code.json] },
         "directors": .array(
-          statistics.directors.sorted { ($1.value, $0.key.name, $0.key.id) < ($0.value, $1.key.name, $1.key.id) }.map {
-            ["source": $0.key.source.json, "id": $0.key.id.json, "name": $0.key.name.json, "films": $0.value.json]
-          }),
+          statistics.directors.films.sorted { ($1.value, $0.key.name, $0.key.id) < ($0.value, $1.key.name, $1.key.id) }
+            .map {
+              ["source": $0.key.source.json, "id": $0.key.id.json, "name": $0.key.name.json, "films": $0.value.json]
+            }),
         "stars": .array(
           statistics.ratings.sorted { $0.key < $1.key }.map {
             ["stars": $0.key.stars.json, "films": $0.value.films.json, "average_score": $0.value.average.json]
@@ -73,8 +74,8 @@ extension StatsPresenter: TSVPresenting {
     return total.compactMap { label, value in value.map { ["total", label, $0] } }
       + rows("years", statistics.years, String.init) + rows("months", statistics.months, String.init)
       + rows("decades", statistics.decades, String.init)
-      + rows("genres", statistics.genres) { names[$0] ?? String($0) }
-      + rows("countries", statistics.countries, \.code) + rows("directors", statistics.directors, \.name)
+      + rows("genres", statistics.genres.films) { names[$0] ?? String($0) }
+      + rows("countries", statistics.countries.films, \.code) + rows("directors", statistics.directors.films, \.name)
       + rows("stars", statistics.ratings.mapValues(\.films), \.stars.description)
   }
 

@@ -40,6 +40,25 @@ public struct WatchStatistics: Sendable, Hashable {
     public var average: Double? { scored > 0 ? (scores / Double(scored) * 1000).rounded() / 1000 : nil }
   }
 
+  /// Films by a fact of which one film may have several, such as its genres.
+  public struct Tally<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The number of films of each value.
+    public var films: [Value: Int] = [:]
+    /// The number of films of which a value is known.
+    public var known = 0
+
+    /// Creates numbers of no films.
+    public init() {}
+
+    /// Adds films with the same values. Nothing is known of an empty list.
+    package mutating func add(_ count: Int, _ values: [Value]) {
+      for (place, value) in values.enumerated() where !values[..<place].contains(value) {
+        films[value, default: 0] += count
+      }
+      known += values.isEmpty ? 0 : count
+    }
+  }
+
   /// Days without a film, between two days with one.
   public struct Gap: Sendable, Hashable {
     /// The day before the gap, on which the viewer watched a film.
@@ -60,18 +79,12 @@ public struct WatchStatistics: Sendable, Hashable {
   public var days: [CalendarDate: Int] = [:]
   /// The number of films by the first year of their decade. A film whose release is not known has none.
   public var decades: [Int: Int] = [:]
-  /// The number of films of each genre, of those with genres.
-  public var genres: [Genre.ID: Int] = [:]
-  /// The number of films with genres.
-  public var filmsWithGenre = 0
-  /// The number of films of each country, of those whose details are stored.
-  public var countries: [Region: Int] = [:]
-  /// The number of films with countries.
-  public var filmsWithCountry = 0
-  /// The number of films of each director, of those whose credits are stored.
-  public var directors: [Director: Int] = [:]
-  /// The number of films with directors.
-  public var filmsWithDirector = 0
+  /// The films by genre.
+  public var genres = Tally<Genre.ID>()
+  /// The films by country, of those whose details are stored.
+  public var countries = Tally<Region>()
+  /// The films by director, of those whose credits are stored.
+  public var directors = Tally<Director>()
   /// The films by the viewer's stars.
   public var ratings: [StarRating: Rated] = [:]
 
@@ -99,28 +112,6 @@ public struct WatchStatistics: Sendable, Hashable {
       .max { ($0.days, $1.start) < ($1.days, $0.start) }
   }
 
-  /// Adds films with the same genres, and the same for countries and directors. Nothing is known of an empty list.
-  package mutating func add(_ count: Int, genres: [Genre.ID]) {
-    filmsWithGenre += Self.add(count, of: genres, to: &self.genres)
-  }
-
-  package mutating func add(_ count: Int, countries: [Region]) {
-    filmsWithCountry += Self.add(count, of: countries, to: &self.countries)
-  }
-
-  package mutating func add(_ count: Int, directors: [Director]) {
-    filmsWithDirector += Self.add(count, of: directors, to: &self.directors)
-  }
-
-  private static func add<Value: Hashable>(
-    _ count: Int, of values: [Value], to films: inout [Value: Int]
-  ) -> Int {
-    for (place, value) in values.enumerated() where !values[..<place].contains(value) {
-      films[value, default: 0] += count
-    }
-    return values.isEmpty ? 0 : count
-  }
-
   /// Adds a film that is on the shelf of those seen, unless it was not watched in the year.
   mutating func add(_ film: StoredFilm) {
     let days = (film.diary?.viewings ?? []).map(\.day.date).filter { year == nil || $0.year == year }
@@ -129,9 +120,9 @@ public struct WatchStatistics: Sendable, Hashable {
     filmsWithDay += days.isEmpty ? 0 : 1
     for day in days { self.days[day, default: 0] += 1 }
     if let year = film.details.movie.releaseDate?.year { decades[year / 10 * 10, default: 0] += 1 }
-    add(1, genres: film.details.movie.genreIDs)
-    add(1, countries: film.details.countries.map(\.region))
-    add(1, directors: film.details.directors(in: film.source))
+    genres.add(1, film.details.movie.genreIDs)
+    countries.add(1, film.details.countries.map(\.region))
+    directors.add(1, film.details.directors(in: film.source))
     if let rating = film.diary?.rating { ratings[rating, default: Rated()].add(film.details.movie.rating.average) }
   }
 }

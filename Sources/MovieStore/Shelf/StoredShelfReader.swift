@@ -118,13 +118,13 @@ extension WatchStatistics {
     for (text, count) in days {
       if let date = CalendarDate(iso8601: text[...]) { self.days[date] = count }
     }
-    for (text, count) in genres { add(count, genres: text.split(separator: " ").compactMap { Int($0) }) }
+    for (text, count) in genres { self.genres.add(count, text.split(separator: " ").compactMap { Int($0) }) }
     for (text, count) in countries {
-      add(count, countries: text.split(separator: " ").compactMap { Region(String($0)) })
+      self.countries.add(count, text.split(separator: " ").compactMap { Region(String($0)) })
     }
     for (text, count) in directors {
-      add(
-        count, directors: text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Director(stored: Substring($0)) })
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+      self.directors.add(count, lines.compactMap { Director(stored: Substring($0)) })
     }
   }
 }

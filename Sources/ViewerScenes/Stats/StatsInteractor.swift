@@ -52,7 +52,7 @@ private struct StatsWorker: SurveyWorker {
       }
     var numbers = StatsScene.Numbers(try await context.films.statistics(of: year))
     // Without a network, the other numbers are still right.
-    if !numbers.statistics.genres.isEmpty { numbers.genres = (try? await context.genres()) ?? [] }
+    if numbers.statistics.genres.known > 0 { numbers.genres = (try? await context.genres()) ?? [] }
     return numbers
   }
 }

@@ -72,14 +72,14 @@ public struct StatsPresenter: DateIndependentPresenter {
       }
     case .genre:
       let names = Dictionary(numbers.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }
-      return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
+      return bars(most(statistics.genres.films.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
         (names[id] ?? "", Route(.seen, [.init(.genre, String(id), label: names[id] ?? "")]))
       }
     case .country:
       let name = { (region: Region) in words.countryName(region.code, Countries.name(region)) }
-      return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init(.country, $0.code)])) }
+      return bars(most(statistics.countries.films, by: name)) { (name($0), Route(.seen, [.init(.country, $0.code)])) }
     case .director:
-      return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
+      return bars(most(statistics.directors.films) { "\($0.name) \($0.id)" }) { director in
         let isOther = director.source != source.idNamespace
         return (director.name, .person(id: director.id, source: isOther ? director.source : nil))
       }
@@ -120,9 +120,9 @@ extension WatchStatistics {
     switch kind {
     case .year, .month: filmsWithDay
     case .decade: decades.values.reduce(0, +)
-    case .genre: filmsWithGenre
-    case .country: filmsWithCountry
-    case .director: filmsWithDirector
+    case .genre: genres.known
+    case .country: countries.known
+    case .director: directors.known
     case .stars: ratings.values.reduce(0) { $0 + $1.films }
     }
   }

@@ -85,9 +85,9 @@ import ViewerScenes
       statistics.filmsWithDay = 2
       statistics.days = ["2024-02-28": 1, "2024-03-01": 2]
       statistics.decades = [1990: 1]
-      statistics.add(2, genres: [18, 7])
-      statistics.add(1, countries: [.unitedStates])
-      statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A")])
+      statistics.genres.add(2, [18, 7])
+      statistics.countries.add(1, [.unitedStates])
+      statistics.directors.add(1, [.init(source: "tmdb", id: 7, name: "A")])
       statistics.ratings[try #require(StarRating(stars: 4.5)), default: .init()].add(8)
       return statistics
     }

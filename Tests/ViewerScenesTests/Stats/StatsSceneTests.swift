@@ -13,9 +13,9 @@ import ViewerScenes
     statistics.filmsWithDay = 3
     statistics.days = ["2023-12-31": 1, "2024-03-01": 2]
     statistics.decades = [1920: 3, 1870: 1]
-    statistics.add(3, genres: [18, 999])
-    statistics.add(2, countries: [.unitedStates])
-    statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A"), .init(source: "other", id: 7, name: "B")])
+    statistics.genres.add(3, [18, 999])
+    statistics.countries.add(2, [.unitedStates])
+    statistics.directors.add(1, [.init(source: "tmdb", id: 7, name: "A"), .init(source: "other", id: 7, name: "B")])
     let rating = try #require(StarRating(stars: 4.5))
     statistics.ratings[rating, default: .init()].add(7)
     statistics.ratings[rating, default: .init()].add(8)
