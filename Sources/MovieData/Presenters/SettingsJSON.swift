@@ -19,7 +19,7 @@ extension SettingsPresenter: JSONPresenting {
     case nil, .reset(nil):
       .document(["settings": .object(Setting.allCases.map { .init($0.rawValue, settings[$0].json) })])
     case .read(let setting), .reset(let setting?): .document(one(setting, settings[setting]))
-    case .changed(let value): .document(one(value.setting, value.text))
+    case .changed(let value), .unchanged(let value): .document(one(value.setting, value.text))
     }
   }
 

@@ -963,6 +963,7 @@ extension Words where Self: RussianFallback {
     }
   }
   public func settingChanged(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
+  public func settingUnchanged(_ key: String, at value: String) -> String { "Уже установлено: \(key) — \(value)." }
   public func settingReset(_ key: String) -> String { "Настройка «\(key)» сброшена." }
   public var allSettingsReset: String { "Все настройки сброшены." }
   public func unknownSetting(_ key: String) -> String { "Нет настройки «\(key)»" }

@@ -18,6 +18,8 @@ public protocol SettingsWords: Sendable {
   func value(_ text: String, of setting: Setting) -> String
   /// A sentence: the setting has a new value.
   func settingChanged(_ key: String, to value: String) -> String
+  /// A sentence: the setting had the value already.
+  func settingUnchanged(_ key: String, at value: String) -> String
   /// A sentence: the setting was reset.
   func settingReset(_ key: String) -> String
   /// A sentence: all settings were reset.
@@ -64,6 +66,7 @@ extension Words where Self: EnglishFallback {
   public func name(of setting: Setting) -> String { setting.rawValue }
   public func value(_ text: String, of setting: Setting) -> String { text }
   public func settingChanged(_ key: String, to value: String) -> String { "Set \(key) to \(value)." }
+  public func settingUnchanged(_ key: String, at value: String) -> String { "\(key) already has the value \(value)." }
   public func settingReset(_ key: String) -> String { "Reset \(key) to its default." }
   public var allSettingsReset: String { "All settings reset to their defaults." }
   public func unknownSetting(_ key: String) -> String { "Unknown setting “\(key)”" }

@@ -48,6 +48,8 @@ extension SettingsScene: MovieScene {
     case read(Setting)
     /// The setting has a new value.
     case changed(SettingValue)
+    /// The setting had the value already.
+    case unchanged(SettingValue)
     /// The setting was reset; nil for all settings.
     case reset(Setting?)
   }
@@ -93,8 +95,8 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  /// The settings after the operation, or why it failed.
-  public typealias Answer = Result<UserSettings, SettingsScene.Problem>
+  /// The settings after the operation and what it has changed, or why it failed.
+  public typealias Answer = Result<SettingsChange, SettingsScene.Problem>
 
   public private(set) var response = SettingsScene.Response()
 
@@ -126,25 +128,27 @@ public struct SettingsInteractor: Interactor {
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    let settings: UserSettings
-    if case .success(let all) = answer {
-      settings = all
+    let change: SettingsChange
+    if case .success(let known) = answer {
+      change = known
       response.damage = nil
     } else if case .failure(.failed(let error)) = answer, let valid = error.validSettings, !isRequested(error.setting) {
-      settings = valid
+      // What could be read before is not known.
+      change = SettingsChange(valid, changed: Set(Setting.allCases))
       response.damage = error
     } else {
       if case .failure(let problem) = answer { response.problem = response.problem ?? problem }
       return []
     }
+    let settings = change.settings
     response.settings = settings
     // What could not be read before is there now.
     if case .failed? = response.problem { response.problem = nil }
     switch question {
     case .set(let value):
       // The worker may have stored another name for the same genre or service.
-      let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) }
-      response.change = .changed(stored ?? value)
+      let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) } ?? value
+      response.change = change.changed.contains(value.setting) ? .changed(stored) : .unchanged(stored)
     case .reset(let setting):
       response.change = .reset(setting)
     case .read, .readAgain:
@@ -156,7 +160,7 @@ public struct SettingsInteractor: Interactor {
   /// Whether the last change has not been undone by another one since.
   private var isInForce: Bool {
     switch response.change {
-    case .changed(let value)?: response.settings?[value.setting] == value.text
+    case .changed(let value)?, .unchanged(let value)?: response.settings?[value.setting] == value.text
     case .reset(let setting?)?: response.settings?[setting] == UserSettings()[setting]
     case .reset(nil)?, .read?, nil: true
     }
@@ -211,6 +215,7 @@ private struct SettingsWorker: Worker {
       } else if case .set(let value) = question, value.setting == .services {
         question = .set(try await services(named: value))
       }
+      let earlier = await context.settings.current()
       let settings: UserSettings = try await mapping(SettingsScene.Problem.failed) { () async throws(StoreError) in
         switch question {
         case .read, .readAgain: break
@@ -219,7 +224,7 @@ private struct SettingsWorker: Worker {
         }
         return try await context.settings.settings()
       }
-      return .success(settings)
+      return .success(SettingsChange(settings, changed: settings.changes(since: earlier)))
     } catch {
       return .failure(error)
     }

@@ -27,7 +27,10 @@ public struct SettingsPresenter: DateIndependentPresenter {
     switch response.change {
     case nil: break
     case .read(let setting): viewModel.value = response.settings.map { text(setting, $0) ?? "" }
-    case .changed(let value): viewModel.confirmation = confirmation(of: value)
+    case .changed(let value):
+      viewModel.confirmation = words.settingChanged(words.name(of: value.setting), to: shown(value))
+    case .unchanged(let value):
+      viewModel.confirmation = words.settingUnchanged(words.name(of: value.setting), at: shown(value))
     case .reset(let setting?): viewModel.confirmation = words.settingReset(words.name(of: setting))
     case .reset(nil): viewModel.confirmation = words.allSettingsReset
     }
@@ -51,10 +54,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
     setting == .genre ? settings[setting].map { words.genre($0) } : settings[setting]
   }
 
-  private func confirmation(of value: SettingValue) -> String {
-    let text = value.setting == .genre ? words.genre(value.text) : value.text
-    return words.settingChanged(
-      words.name(of: value.setting), to: words.value(text, of: value.setting))
+  private func shown(_ value: SettingValue) -> String {
+    words.value(value.setting == .genre ? words.genre(value.text) : value.text, of: value.setting)
   }
 
   private func emptyState(for error: SettingError) -> EmptyState {

@@ -190,6 +190,7 @@ struct WordsSample {
       "unset(_:)": Setting.allCases.map(words.unset), "name(of:)": Setting.allCases.map(words.name),
       "meaning(of:)": Setting.allCases.map(words.meaning), "value(_:of:)": [words.value("on", of: .adult)],
       "settingChanged(_:to:)": [words.settingChanged("x", to: "y")], "settingReset(_:)": [words.settingReset("x")],
+      "settingUnchanged(_:at:)": [words.settingUnchanged("x", at: "y")],
       "allSettingsReset": [words.allSettingsReset], "unknownSetting(_:)": [words.unknownSetting("x")],
       "validKeys(_:)": [words.validKeys(["x", "y"])],
       "cannot(_:be:)": [words.cannot("x", be: "y")], "validValues(_:)": [words.validValues(["x", "y"])],

@@ -19,6 +19,9 @@ import ViewerScenes
     #expect(changed.settings.first?.fact.value == .text("pt-BR"))
     #expect(try await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
+    let again = try await show(.set(key: "language", value: "portuguese"))
+    #expect(again.confirmation == "Set language to pt.")
+    #expect(try await show(.set(key: "language", value: "pt")).confirmation == "language already has the value pt.")
     let reset = try await show(.reset(key: "language"))
     #expect(reset.confirmation == "Reset language to its default.")
     #expect(reset.settings.first?.fact.value == .unknown("system default"))
@@ -139,10 +142,10 @@ import ViewerScenes
       (SettingsInteractor.Question.set(value), dark, light), (.reset(.theme), UserSettings(), light),
     ] {
       var interactor = SettingsInteractor()
-      _ = interactor.receive(.success(kept), to: question)
-      _ = interactor.receive(.success(kept), to: .readAgain)
+      _ = interactor.receive(.success(SettingsChange(kept, changed: [.theme])), to: question)
+      _ = interactor.receive(.success(SettingsChange(kept, changed: [])), to: .readAgain)
       #expect(interactor.response.change != nil)
-      _ = interactor.receive(.success(other), to: .readAgain)
+      _ = interactor.receive(.success(SettingsChange(other, changed: [])), to: .readAgain)
       #expect(interactor.response.change == nil)
     }
   }
@@ -171,7 +174,7 @@ import ViewerScenes
     let problem = try #require(interactor.response.problem)
     var settings = UserSettings()
     settings.includesAdult = true
-    _ = interactor.receive(.success(settings), to: .set(value))
+    _ = interactor.receive(.success(SettingsChange(settings, changed: [.adult])), to: .set(value))
     #expect(interactor.response == .init(settings: settings, change: .changed(value), problem: problem))
   }
 
@@ -206,7 +209,7 @@ import ViewerScenes
     #expect(interactor.settingsChanged([.theme]) == [.ask(.readAgain)])
     var settings = UserSettings()
     settings.theme = .dark
-    _ = interactor.receive(.success(settings), to: .readAgain)
+    _ = interactor.receive(.success(SettingsChange(settings, changed: [])), to: .readAgain)
     #expect(interactor.response == .init(settings: settings))
   }
 
@@ -218,7 +221,7 @@ import ViewerScenes
       #expect(interactor.settingsChanged([]) == [.ask(.readAgain)])
       _ = interactor.receive(.failure(.failed(error)), to: .readAgain)
       #expect(interactor.response.problem == .failed(error))
-      _ = interactor.receive(.success(UserSettings()), to: .readAgain)
+      _ = interactor.receive(.success(SettingsChange(UserSettings(), changed: [])), to: .readAgain)
       #expect(interactor.response == .init(settings: UserSettings()))
     }
   }
@@ -226,7 +229,7 @@ import ViewerScenes
   private func loaded() -> SettingsInteractor {
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
-    _ = interactor.receive(.success(UserSettings()), to: .read)
+    _ = interactor.receive(.success(SettingsChange(UserSettings(), changed: [])), to: .read)
     return interactor
   }
 }
