@@ -68,7 +68,7 @@ struct PageStage: Stage {
         case .nextPage: .nextPage
         case .rest: .rest
         case .sort(let order): .load(shelf, order, meeting: filter)
-        case .refresh, .search, .set, .logIn: nil
+        case .refresh, .search, .logIn: nil
         }
       })
   }
@@ -108,16 +108,6 @@ struct PageStage: Stage {
       })
   }
 
-  func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> OpenPage? {
-    page(
-      scene, request, refresh: .load,
-      other: { request in
-        guard case .set(let setting, let value) = request else { return nil }
-        guard let value else { return .reset(key: setting.rawValue) }
-        return .set(key: setting.rawValue, value: value)
-      })
-  }
-
   func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> OpenPage? {
     // The next page of earlier results cannot be loaded.
     page(
@@ -131,7 +121,7 @@ struct PageStage: Stage {
       case .search("", true): .queryChanged("")
       case .search(let text, true): .submit(text)
       case .search(let text, false): .queryChanged(text)
-      case .refresh, .rest, .sort, .set, .logIn: nil
+      case .refresh, .rest, .sort, .logIn: nil
       }
     }
   }

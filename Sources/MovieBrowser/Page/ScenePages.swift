@@ -22,7 +22,7 @@ public actor ScenePages {
   let send: @Sendable (BrowserEvent) -> Void
   /// The open scenes. One that is released ends what it has started, except changes.
   private var pages: [PageID: OpenPage] = [:]
-  /// The last change of shelves, for which the next one waits.
+  /// The last change, for which the next one waits.
   private var lastChange: Task<Void, Never>?
   /// The name that is looked up.
   private var lastLookUp: Task<Void, Never>?
@@ -31,6 +31,8 @@ public actor ScenePages {
   /// The step that does the opposite next, because a key has reversed its own last change: what was undone by the key is
   /// what undo does again.
   private var swapped: UndoStep?
+  /// The step that does not concern films, because settings were changed since, and the values that it puts back.
+  private var settings: (step: UndoStep, values: [(Setting, String?)])?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -65,6 +67,7 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .seeToday(let film): inOrder { await $0.seeToday(film) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
+    case .set(let setting, let value): inOrder { await $0.set([(setting, value)], revertedBy: .undo) }
     case .perform(let step): inOrder { await $0.perform(step) }
     case .lookUp(let route, let line):
       lastLookUp?.cancel()
@@ -81,9 +84,9 @@ public actor ScenePages {
     }
   }
 
-  // MARK: - Shelves
+  // MARK: - Shelves and settings
 
-  /// Changes shelves after the changes before. A key that is pressed again while a server is slow reverts itself.
+  /// Makes a change after the changes before. A key that is pressed again while a server is slow reverts itself.
   private func inOrder(_ change: @escaping @Sendable (isolated ScenePages) async -> Void) {
     lastChange = Task { [lastChange] in
       await lastChange?.value
@@ -135,6 +138,10 @@ public actor ScenePages {
   }
 
   private func perform(_ step: UndoStep) async {
+    if let settings, settings.step == step {
+      self.settings = nil
+      return await set(settings.values, revertedBy: step.reverse)
+    }
     guard step == swapped else { return await change(.perform(step)) }
     await change(.perform(step.reverse)) { .performed(step, .success($0)) }
     swapped = step.reverse
@@ -144,6 +151,7 @@ public actor ScenePages {
   private func change(_ request: ShelfScene.Request, as meaning: Meaning? = nil) async {
     toggled = nil
     swapped = nil
+    settings = nil
     if let meaning {
       return await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
     }
@@ -174,6 +182,23 @@ public actor ScenePages {
       default: send(.changed(sentence, revertedBy: .undo))
       }
     }
+  }
+
+  /// Changes settings, or resets those whose value is nil, and reports that, with the step that reverts what has changed.
+  private func set(_ values: [(Setting, String?)], revertedBy step: UndoStep) async {
+    let earlier = await context.settings.current()
+    var sentences: [String] = []
+    for (setting, value) in values {
+      let key = setting.rawValue
+      let request = value.map { SettingsScene.Request.set(key: key, value: $0) } ?? .reset(key: key)
+      let outcome = await context.viewModel(of: SettingsScene.self, for: request)
+      sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
+    }
+    let sentence = sentences.joined(separator: " ")
+    let changed = await context.settings.current().changes(since: earlier)
+    guard !changed.isEmpty else { return send(.reported(sentence)) }
+    settings = (step, Setting.allCases.filter(changed.contains).map { ($0, earlier[$0]) })
+    send(.changed(sentence, revertedBy: step))
   }
 
   // MARK: - Known films

@@ -190,7 +190,7 @@ extension Browser {
       return [.shelve(film, shelf, nil)]
     case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
-    case .undo: return undoClearing() ?? undoSetting() ?? [.perform(.undo)]
+    case .undo: return undoClearing() ?? [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .sort: return showOrders()
     case .filter: return showFilter()
@@ -245,8 +245,7 @@ extension Browser {
   /// A sentence about what quitting would interrupt or drop; nil for nothing.
   private var lossByQuitting: String? {
     let pages = histories.values.flatMap(\.pages)
-    let saves = pages.contains { $0.route == .settings && $0.content?.isLoading ?? false }
-    if unfinished.changesShelves || saves { return words.isChanging }
+    if unfinished.isSaving { return words.isChanging }
     if let line = unfinished.running.last { return words.runsOn(line) }
     if pages.contains(where: { $0.route == .sync() && $0.content?.isLoading ?? true }) { return words.isSyncing }
     return picked.isEmpty ? nil : words.dropsMarks(picked.count)

@@ -144,14 +144,13 @@ extension Browser {
       return Menu.Entry(
         title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
         otherWords: otherNames.map { $0.languageName(value) }.joined(separator: " ").lowercased(),
-        action: .set(page.id, setting, value))
+        action: .set(setting, value))
     }
     let isUnset = shown == words.unset(setting)
     let reset = Menu.Entry(
       title: isUnset ? words.inForce : words.resetsSetting, label: isUnset ? shown ?? "" : "",
-      action: .set(page.id, setting, nil))
-    let id = page.id
-    let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
+      action: .set(setting, nil))
+    let typed = { @Sendable (text: String) in Menu.Action.set(setting, text) }
     let title = words.name(of: setting)
     let menu = Menu(
       title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
@@ -274,7 +273,7 @@ extension Browser {
     switch action {
     case .command(let command): perform(command)
     case .run(let line): run(line)
-    case .set(let page, let setting, let value): set(setting, to: value, on: page)
+    case .set(let setting, let value): set(setting, to: value)
     case .sort(let page, let order): sort(page, order)
     case .sortFilms(let criteria): sortFilms(criteria)
     case .showValues(let criterion): showValues(of: criterion)
@@ -346,7 +345,7 @@ extension Browser {
   }
 
   /// Sets a setting, or resets it if the value is nil. Only keys that can be used are stored.
-  private mutating func set(_ setting: Setting, to value: String?, on page: PageID) -> [BrowserEffect] {
+  private mutating func set(_ setting: Setting, to value: String?) -> [BrowserEffect] {
     if setting == .keys, let value {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: value)
@@ -356,15 +355,6 @@ extension Browser {
         return refuse(words.sentence(for: error))
       }
     }
-    earlierSetting = (page, .set(page, setting, current?.content?.facts.settings[setting.rawValue]))
-    return [.send(page, .set(setting, value))]
-  }
-
-  /// Puts back the setting that was changed last; nil if the page on screen is another one since.
-  mutating func undoSetting() -> [BrowserEffect]? {
-    guard let earlierSetting, earlierSetting.page == current?.id else { return nil }
-    let effects = perform(earlierSetting.value)
-    self.earlierSetting = nil
-    return effects
+    return [.set(setting, value)]
   }
 }

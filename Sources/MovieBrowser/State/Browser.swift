@@ -101,10 +101,8 @@ public struct Browser: Sendable {
   /// Whether a token is checked. If it is not accepted, the hidden field is there again, because what is typed then is no
   /// command.
   var checksToken = false
-  /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
+  /// The criteria that were cleared on a page, until a change of shelves or settings is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
-  /// What puts back the setting that was changed last, until a change of shelves is what can be undone.
-  var earlierSetting: (page: PageID, value: Menu.Action)?
   var unfinished = UnfinishedWork()
   var knownFilms = KnownFilms()
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
@@ -266,7 +264,6 @@ public struct Browser: Sendable {
       report(sentence)
       if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
       cleared = nil
-      earlierSetting = nil
     }
     return []
   }
@@ -347,9 +344,6 @@ public struct Browser: Sendable {
     }
     if let typedLine, content.facts.answeredQuery != nil, content.cards.isEmpty, !content.hasFailed {
       suggestCommands(like: typedLine)
-    }
-    if let confirmation = content.facts.confirmation, confirmation != earlier?.facts.confirmation {
-      return report(confirmation)
     }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed

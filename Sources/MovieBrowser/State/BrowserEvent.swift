@@ -31,9 +31,9 @@ public enum BrowserEvent: Sendable {
   case reported(String)
   /// A command line has ended.
   case ran(String)
-  /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.
+  /// Films were put on a shelf or taken off, or settings were changed, in a sentence, and the step that reverts that.
   case changed(String, revertedBy: UndoStep)
-  /// A change of a shelf, a rating or an undo has ended, after what it reported.
+  /// A change of a shelf, a rating, a setting or an undo has ended, after what it reported.
   case saved
   /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.
   case loggedIn(String, isNewCatalog: Bool)
@@ -53,7 +53,9 @@ public enum BrowserEffect: Sendable, Hashable {
   case seeToday(Route)
   /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
   case rate(Route, StarRating?)
-  /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.
+  /// Changes a setting, or resets it if the value is nil, and reports it.
+  case set(Setting, String?)
+  /// Undoes the last change, or redoes the one that was undone last, and reports it.
   case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
   /// line that lacks the film's id, if there is one.
@@ -98,8 +100,6 @@ public enum PageRequest: Sendable, Hashable {
   case search(String, isFinal: Bool)
   /// Sorts a shelf.
   case sort(ShelfOrder)
-  /// Changes a setting, or resets it if the value is nil.
-  case set(Setting, String?)
   /// Logs in with what was typed.
   case logIn(Secret)
 }

@@ -10,7 +10,7 @@ struct Menu: Sendable {
     /// Opens what a command line shows, or copies it.
     case run(String)
     /// Sets a setting, or resets it if the value is nil.
-    case set(PageID, Setting, String?)
+    case set(Setting, String?)
     /// Sorts a shelf.
     case sort(PageID, ShelfOrder)
     /// Shows the films that meet some criteria, of which one is a new order.

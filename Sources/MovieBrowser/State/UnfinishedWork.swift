@@ -2,19 +2,19 @@
 struct UnfinishedWork: Sendable {
   /// The command lines that have not ended yet.
   private(set) var running: [String] = []
-  /// The number of changes of shelves that are not saved yet.
+  /// The number of changes of shelves and settings that are not saved yet.
   private var changes = 0
   /// The last warning, which a second key ignores; empty for none.
   private var warning = ""
 
-  var changesShelves: Bool { changes > 0 }
-  var isEmpty: Bool { !changesShelves && running.isEmpty }
+  var isSaving: Bool { changes > 0 }
+  var isEmpty: Bool { !isSaving && running.isEmpty }
 
   mutating func begin(_ effects: [BrowserEffect]) {
     for effect in effects {
       switch effect {
       case .runCommand(let line): running.append(line)
-      case .shelve, .seeToday, .rate, .perform: changes += 1
+      case .shelve, .seeToday, .rate, .set, .perform: changes += 1
       default: break
       }
     }

@@ -36,12 +36,8 @@ package struct PageFacts: Sendable {
   package var film: MovieCard?
   /// The name of the person that the page is about; nil for other pages.
   package var person: String?
-  /// A sentence that confirms the last change; nil if there is none.
-  package var confirmation: String?
   /// What each setting does, by its name.
   package var notes: [String: String] = [:]
-  /// The settings that are set, by their names.
-  package var settings: [String: String] = [:]
   /// All recent searches, newest first; nil if the page does not tell.
   package var recentSearches: [String]?
   /// The query in the search field whose films these are; nil for other pages, and while it is not answered.

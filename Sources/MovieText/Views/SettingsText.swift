@@ -12,9 +12,7 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
       return [TextLine(CleanText(value))]
     }
-    // Where rows have the focus, a line above them would move them.
-    let confirmation = page.isInteractive ? nil : viewModel.confirmation
-    let lines = changes(failure: viewModel.failure, confirmations: [confirmation].compactMap(\.self))
+    let lines = changes(failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
     if !lines.isEmpty, page.showsChangeAlone { return lines }
     let facts = viewModel.settings.map { page.isInteractive ? $0.fact : $0.keyedFact }
     let keys = Dictionary(zip(facts, viewModel.settings).map { ($0.label, $1.key) }) { $1 }
@@ -26,10 +24,7 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     let notes = viewModel.settings.map { row in
       (row.key, row.fact.label == row.key ? row.fact.note : "\(row.fact.note) (\(row.key))")
     }
-    let values = viewModel.settings.compactMap { row in row.value.map { (row.key, $0) } }
-    return PageFacts(
-      confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first },
-      settings: Dictionary(values) { first, _ in first })
+    return PageFacts(notes: Dictionary(notes) { first, _ in first })
   }
 }
 

@@ -214,7 +214,7 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
-      case .open, .close, .send, .shelve, .seeToday, .rate, .perform, .lookUp, .stopLookingUp:
+      case .open, .close, .send, .shelve, .seeToday, .rate, .set, .perform, .lookUp, .stopLookingUp:
         await pages.perform(effect)
       }
     }

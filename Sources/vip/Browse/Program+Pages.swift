@@ -44,7 +44,7 @@ extension Program {
         switch request {
         case .refresh: .status
         case .logIn(let secret): .logIn(secret)
-        case .nextPage, .rest, .search, .sort, .set: nil
+        case .nextPage, .rest, .search, .sort: nil
         }
       }
     default: return nil

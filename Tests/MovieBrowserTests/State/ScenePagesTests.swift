@@ -82,6 +82,27 @@ extension BrowserEvent {
     #expect(await films.marks(of: [seen, wanted]) == [:])
   }
 
+  @Test func `Films and settings are changed in the order of the keys, and undone in the reverse order`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
+    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { continuation.yield($0) }
+    var received = events.makeAsyncIterator()
+    let film = FilmID(catalog.source, 33)
+    let add = BrowserEffect.shelve(.movie(id: 33), .favorites, true)
+    for (effects, isAdult, isFavorite) in [
+      ([add, .set(.adult, "on")], true, true), ([.perform(.undo)], false, true),
+      ([.perform(.redo), .set(.adult, "on"), .perform(.undo), .perform(.undo)], false, false),
+      ([.set(.theme, "dark"), .perform(.undo), .perform(.redo)], false, false),
+    ] as [([BrowserEffect], Bool, Bool)] {
+      for effect in effects { await pages.perform(effect) }
+      for _ in effects { while let event = await received.next(), !event.isSaved {} }
+      #expect(await settings.settings().includesAdult == isAdult)
+      #expect(await !films.marks(of: [film]).isEmpty == isFavorite)
+    }
+    #expect(await settings.settings().theme == .dark)
+  }
+
   @Test(arguments: [CatalogError.Code.timedOut, .rejectedCredential])
   func `A sync that failed is offered to be tried again if it may pass`(code: CatalogError.Code) async {
     var context = SceneContext(catalog: catalog)

@@ -165,7 +165,7 @@ struct FilmStrip {
       for effect in browser.update(pending.removeFirst()) {
         await pages.perform(effect)
         switch effect {
-        case .open, .close, .send, .shelve, .seeToday, .rate, .perform, .lookUp: break
+        case .open, .close, .send, .shelve, .seeToday, .rate, .set, .perform, .lookUp: break
         default: effects.append(effect)
         }
       }

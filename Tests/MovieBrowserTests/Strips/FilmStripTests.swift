@@ -182,7 +182,8 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, settings: settings).started()
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
-    await strip.press("Down Down Enter", until: "Настройки")
+    await strip.press(
+      "Down Down Enter", until: "Настройки", "язык                 ru", "Теперь язык: ru · u to undo")
     strip.browser.words = RussianBrowserWords()
     await strip.press("1", until: "Популярные", without: "Загрузка…")
     strip.browser.words = EnglishBrowserWords()

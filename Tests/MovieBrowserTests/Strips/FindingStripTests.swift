@@ -249,7 +249,7 @@ import TextSnapshots
   @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
     var strip = try await watchlist(narrowedBy: "film 299")
     await strip.press("Enter")
-    await strip.press("w") { $0.current?.content?.removed.count == 1 && !$0.unfinished.changesShelves }
+    await strip.press("w") { $0.current?.content?.removed.count == 1 && !$0.unfinished.isSaving }
     #expect(strip.text.contains("“film 299”: match 1 of 1"))
     await strip.press(inTurn: "1", "6")
     #expect(strip.text.contains("No matches for “film 299”"))

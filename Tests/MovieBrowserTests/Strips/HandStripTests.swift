@@ -231,22 +231,47 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press(inTurn: "8", "Down Down")
     let row = strip.browser.current?.focused?.row
-    await strip.press("Enter Up Enter", until: "Set adult to on.")
+    await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
     #expect(strip.browser.current?.focused?.row == row && row != nil)
-    await strip.press("Enter Down Enter", until: "Set adult to off.")
+    await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
+    await strip.press("Enter Enter", until: "adult already has the value off.")
   }
 
   @Test func `Undoing puts a setting back, and then the change before it`() async {
     var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press(inTurn: "8", "Down Down")
-    await strip.press("Enter Up Enter", until: "Set adult to on.")
-    await strip.press("u", until: "Set adult to off.")
-    await strip.press("Enter Up Enter", until: "Set adult to on.")
-    await strip.press("Enter Down Enter", until: "Set adult to off.")
-    await strip.press("u", until: "Set adult to on.")
+    await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
+    await strip.press("u", until: "adult       off ", "Set adult to off · Ctrl-r to redo")
+    await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
+    await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
+    await strip.press("u", until: "Set adult to on · Ctrl-r to redo")
     await strip.press("u", until: "Undone. The Passion of Joan of Arc: on no shelf")
+  }
+
+  @Test func `Redoing changes a setting again that was undone, and no film, also from another page`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    await strip.press("u") { $0.status.hasPrefix("Undone") }
+    await strip.press(inTurn: "8", "Down Down")
+    await strip.press("Enter Up Enter", until: "Set adult to on · u to undo")
+    await strip.press("u", until: "Set adult to off · Ctrl-r to redo")
+    await strip.press("Ctrl-r", until: "Set adult to on · u to undo")
+    await strip.press("1 u", until: "Set adult to off · Ctrl-r to redo")
+  }
+
+  @Test func `A setting that is refused says why also in a small window, and leaves nothing to undo`() async {
+    let settings = TransientSettings()
+    var strip = await FilmStrip(columns: 40, rows: 20, settings: settings).started()
+    await strip.press(inTurn: "8", "Down Down Down Down Down")
+    #expect(strip.browser.current?.focused?.id.destination == .setting("genre"))
+    await strip.press("Enter")
+    await strip.type("netflix")
+    await strip.press("Enter") { $0.status.contains("“netflix”") }
+    #expect(strip.rows.suffix(4).joined().contains("netflix"))
+    await strip.press("u") { $0.status == "Nothing to undo." }
+    #expect(await settings.settings() == UserSettings())
   }
 
   @Test func `The wheel scrolls the shelf below the pointer sideways`() async throws {

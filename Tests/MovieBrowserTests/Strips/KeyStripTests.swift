@@ -40,7 +40,10 @@ import TextSnapshots
     #expect(await settings.settings().keys == nil)
     // What was typed is still there.
     await strip.press("Esc")
-    await strip.press("u n d o = U Enter", until: "Set keys to undo=U")
+    await strip.press("u n d o = U Enter") { browser in
+      let rows = FilmStrip.rows(of: browser.frame).filter { $0.contains("undo=U") }
+      return rows.count == 2 && !browser.unfinished.isSaving
+    }
     #expect(await settings.settings().keys == "undo=U")
     assertSnapshot(of: strip.text)
   }

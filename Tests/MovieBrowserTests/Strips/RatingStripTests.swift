@@ -63,7 +63,7 @@ import TextSnapshots
     await strip.press("Left Left")
     await strip.press("Enter", until: "✓0.5 The", "u to undo")
     await strip.press("* l l l l l")
-    await strip.press("Esc") { !$0.unfinished.changesShelves }
+    await strip.press("Esc") { !$0.unfinished.isSaving }
     assertSnapshot(of: strip.text)
   }
 
@@ -113,9 +113,9 @@ import TextSnapshots
     let library = TransientFilmLibrary()
     var strip = await FilmStrip(films: library).started()
     let (rates, ends) = (keys.prefix(5), keys.dropFirst(5))
-    await strip.press(String(rates)) { !$0.unfinished.changesShelves }
+    await strip.press(String(rates)) { !$0.unfinished.isSaving }
     #expect(strip.rows[23] == "5 Half a star   Esc Close")
-    await strip.press(String(ends)) { !$0.unfinished.changesShelves }
+    await strip.press(String(ends)) { !$0.unfinished.isSaving }
     let film = try #require(try await library.films(on: .seen, .title, offset: 0, limit: 2).elements.first)
     #expect(film.diary?.rating?.halves == halves)
     #expect(strip.browser.tab == .home && strip.browser.rating == nil)
