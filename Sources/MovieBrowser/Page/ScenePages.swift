@@ -33,6 +33,8 @@ public actor ScenePages {
   private var swapped: UndoStep?
   /// The step that does not concern films, because settings were changed since, and the values that it puts back.
   private var settings: (step: UndoStep, values: [(Setting, String?)])?
+  /// The command line after the last change, which has changed nothing that can be undone.
+  private var idleLine: String?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -87,11 +89,29 @@ public actor ScenePages {
   // MARK: - Shelves and settings
 
   /// Makes a change after the changes before. A key that is pressed again while a server is slow reverts itself.
-  private func inOrder(_ change: @escaping @Sendable (isolated ScenePages) async -> Void) {
+  private func inOrder(
+    endingWith end: BrowserEvent = .saved, _ change: @escaping @Sendable (isolated ScenePages) async -> Void
+  ) {
     lastChange = Task { [lastChange] in
       await lastChange?.value
       await change(self)
-      send(.saved)
+      send(end)
+    }
+  }
+
+  /// Runs a command line by `run` and reports the sentence that it returns. Unless it changes nothing, this is after the
+  /// changes before, and those that follow wait for it.
+  package func run(_ line: String, inOrder isChange: Bool = true, by run: @escaping @Sendable () async -> String?) {
+    guard isChange else {
+      Task {
+        if let sentence = await run() { send(.reported(sentence)) }
+        send(.ran(line))
+      }
+      return
+    }
+    inOrder(endingWith: .ran(line)) { pages in
+      pages.idleLine = line
+      await pages.report(revertedBy: .undo, run)
     }
   }
 
@@ -138,6 +158,7 @@ public actor ScenePages {
   }
 
   private func perform(_ step: UndoStep) async {
+    if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
     if let settings, settings.step == step {
       self.settings = nil
       return await set(settings.values, revertedBy: step.reverse)
@@ -149,15 +170,21 @@ public actor ScenePages {
 
   /// Changes shelves. A step that stands for another change is reported as that one.
   private func change(_ request: ShelfScene.Request, as meaning: Meaning? = nil) async {
-    toggled = nil
-    swapped = nil
-    settings = nil
+    forgetChange()
     if let meaning {
       return await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
     }
     let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
     shelves = driver
     await driver.handle(request)
+  }
+
+  /// Forgets what is known of the last change, because shelves are changed.
+  private func forgetChange() {
+    toggled = nil
+    swapped = nil
+    settings = nil
+    idleLine = nil
   }
 
   /// What a step stands for that has changed some films.
@@ -184,21 +211,37 @@ public actor ScenePages {
     }
   }
 
-  /// Changes settings, or resets those whose value is nil, and reports that, with the step that reverts what has changed.
+  /// Changes settings, or resets those whose value is nil, and reports that.
   private func set(_ values: [(Setting, String?)], revertedBy step: UndoStep) async {
-    let earlier = await context.settings.current()
-    var sentences: [String] = []
-    for (setting, value) in values {
-      let key = setting.rawValue
-      let request = value.map { SettingsScene.Request.set(key: key, value: $0) } ?? .reset(key: key)
-      let outcome = await context.viewModel(of: SettingsScene.self, for: request)
-      sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
+    await report(revertedBy: step) { [context] in
+      var sentences: [String] = []
+      for (setting, value) in values {
+        let key = setting.rawValue
+        let request = value.map { SettingsScene.Request.set(key: key, value: $0) } ?? .reset(key: key)
+        let outcome = await context.viewModel(of: SettingsScene.self, for: request)
+        sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
+      }
+      return sentences.joined(separator: " ")
     }
-    let sentence = sentences.joined(separator: " ")
-    let changed = await context.settings.current().changes(since: earlier)
-    guard !changed.isEmpty else { return send(.reported(sentence)) }
-    settings = (step, Setting.allCases.filter(changed.contains).map { ($0, earlier[$0]) })
-    send(.changed(sentence, revertedBy: step))
+  }
+
+  /// Makes a change, and reports the sentence that it returns. If settings or shelves are different then, it can be undone,
+  /// settings by `step`.
+  private func report(revertedBy step: UndoStep, _ change: @Sendable () async -> String?) async {
+    let settings = await context.settings.current()
+    let films = try? await context.films.changeToUndo()
+    guard let sentence = await change() else { return }
+    let changed = await context.settings.current().changes(since: settings)
+    if !changed.isEmpty {
+      idleLine = nil
+      self.settings = (step, Setting.allCases.filter(changed.contains).map { ($0, settings[$0]) })
+      send(.changed(sentence, revertedBy: step))
+    } else if (try? await context.films.changeToUndo()) != films {
+      forgetChange()
+      send(.changed(sentence, revertedBy: .undo))
+    } else {
+      send(.reported(sentence))
+    }
   }
 
   // MARK: - Known films

@@ -89,6 +89,8 @@ public protocol BrowserWords: Words {
   func typesValue(of setting: String) -> String
   /// The status after a change: the key that undoes it, or redoes it if it was undone.
   func reverts(by step: UndoStep, _ key: String) -> String
+  /// A sentence: a command line has changed nothing that can be undone. The same key again undoes what was before it.
+  func cannotUndo(_ line: String) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
   /// What that key does, in a word or two.

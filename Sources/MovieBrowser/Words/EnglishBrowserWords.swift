@@ -73,6 +73,9 @@ extension BrowserWords where Self: EnglishFallback {
   public var tabs: String { "Tabs" }
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
+  public func cannotUndo(_ line: String) -> String {
+    "“\(line)” left nothing to undo. Press the key again to undo the change before it."
+  }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var triesAgain: String { "Retry" }

@@ -74,6 +74,9 @@ extension BrowserWords where Self: RussianFallback {
   public var tabs: String { "Вкладки" }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
+  public func cannotUndo(_ line: String) -> String {
+    "После «\(line)» отменять нечего. Нажмите ещё раз, чтобы отменить предыдущее изменение."
+  }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
   }

@@ -84,6 +84,9 @@ public protocol FilmLibrary: ShelfReader {
   @discardableResult
   func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms?
 
+  /// Returns the change that would be undone next; nil if there is none. Throws when the library cannot be read.
+  func changeToUndo() async throws(StoreError) -> ChangeID?
+
   /// Returns the marks of those films that are on a shelf. Throws when the library cannot be read.
   func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks]
 

@@ -97,6 +97,8 @@ public actor TransientFilmLibrary: FilmLibrary {
     return AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
   }
 
+  public func changeToUndo() -> ChangeID? { changesInForce.last?.id }
+
   public func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] {
     ids.reduce(into: [:]) { $0[$1] = stored[$1]?.marks }
   }

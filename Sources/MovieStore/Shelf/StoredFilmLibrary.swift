@@ -65,6 +65,14 @@ public final class StoredFilmLibrary: FilmLibrary {
     }?.0
   }
 
+  public func changeToUndo() async throws(StoreError) -> ChangeID? {
+    try await database.read(ifMissing: nil) { db in
+      try db.integer("SELECT id FROM change WHERE NOT isUndone ORDER BY number DESC LIMIT 1").map {
+        ChangeID(number: $0)
+      }
+    }
+  }
+
   public func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks] {
     guard !ids.isEmpty else { return [:] }
     return try await database.read(ifMissing: [:]) { db in

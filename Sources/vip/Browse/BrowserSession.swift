@@ -200,13 +200,15 @@ struct BrowserSession: Sendable {
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text, let sentence): Task { [others] in await others.copy(text, saying: sentence) }
       case .runCommand(let line):
-        Task { [others, input] in
+        let command = Vip.command(of: line.split(separator: " ").map(String.init))
+        let isLogOut = command is AuthCommand.Logout.Type
+        // No change waits for a web browser, which may stay open for hours.
+        await pages.run(line, inOrder: !(command is OpenCommand.Type)) { [others, input] in
           let sentence = await others.run(line)
-          input.yield(.browser(.ran(line)))
-          guard let sentence else { return }
           // Without a token, the catalog is another one.
-          let isLogOut = Vip.command(of: line.split(separator: " ").map(String.init)) is AuthCommand.Logout.Type
-          input.yield(isLogOut ? .loggedIn(sentence) : .browser(.reported(sentence)))
+          guard isLogOut, let sentence else { return sentence }
+          input.yield(.loggedIn(sentence))
+          return nil
         }
       case .openAddress(let address): Task { [others] in await others.open(address) }
       case .leave(let route):

@@ -103,6 +103,43 @@ extension BrowserEvent {
     #expect(await settings.settings().theme == .dark)
   }
 
+  @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
+    async throws
+  {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
+    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { continuation.yield($0) }
+    let film = StoredFilm(
+      source: catalog.source, details: try await catalog.movie(33), on: .favorites, added: FilmStrip.today)
+    let isAdult = try SettingValue(.adult, "on")
+    await pages.run("favorites add 33") {
+      _ = try? await films.add(film)
+      return "added"
+    }
+    await pages.run("settings set adult on") {
+      try? await settings.set([isAdult])
+      return "set"
+    }
+    await pages.run("history clear") { "cleared" }
+    for _ in 0..<4 { await pages.perform(.perform(.undo)) }
+    var (reports, ended): ([String], Int) = ([], 0)
+    for await event in events {
+      switch event {
+      case .changed(let sentence, let step): reports.append("\(sentence) \(step)")
+      case .reported(let sentence): reports.append(sentence)
+      case .notUndone(let line): reports.append(line)
+      case .ran, .saved: ended += 1
+      default: break
+      }
+      if ended == 7 { break }
+    }
+    #expect(reports.prefix(5) == ["added undo", "set undo", "cleared", "history clear", "Set adult to off. redo"])
+    #expect(reports.dropFirst(5).map { $0.prefix(6) } == ["Undone", "Nothin"])
+    #expect(await settings.settings() == UserSettings())
+    #expect(await films.marks(of: [film.id]) == [:])
+  }
+
   @Test(arguments: [CatalogError.Code.timedOut, .rejectedCredential])
   func `A sync that failed is offered to be tried again if it may pass`(code: CatalogError.Code) async {
     var context = SceneContext(catalog: catalog)

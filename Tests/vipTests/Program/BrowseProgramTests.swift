@@ -76,6 +76,26 @@ import Testing
     }
   }
 
+  @Test func `Command lines and keys change films and settings in their order, and are undone in the reverse order`()
+    async throws
+  {
+    try await RunningBrowser.start(columns: 240) { browser in
+      browser.type("f:seen 21 --rate 4\ru")
+      try await browser.types("\u{C}", until: "Undone. Sherlock")
+      browser.type(":seen 21 --rate 4\r")
+      try await browser.types("\u{C}", until: "u to undo")
+      browser.type(":settings set adult on\r")
+      try await browser.types("\u{C}", until: "Set adult to on · u to undo")
+      browser.type(":history clear\ru")
+      try await browser.types("\u{C}", until: "“vip history clear” left nothing to undo.")
+      browser.type("u")
+      try await browser.types("\u{C}", until: "Set adult to off · Ctrl-r to redo")
+      browser.type("u")
+      try await browser.types("\u{C}", until: "Undone. Sherlock")
+      try await browser.quits()
+    }
+  }
+
   @Test func `A command line has the options of the session, and a log-out does not end a replay`() async throws {
     let recording = home.path("recording")
     try await home.run("home", "--record", recording, server: .serving { .films(for: $0) })
@@ -114,10 +134,11 @@ import Testing
   @Test func `A setting turns the mouse off at once, and no other one turns it off again`() async throws {
     try await RunningBrowser.start(columns: 120) { browser in
       try await browser.type(":settings set mouse off\r", until: "\u{1B}[?1000l")
-      try await browser.shows("off.")
+      try await browser.types("\u{C}", until: "Set mouse to off")
       try await browser.type("m", until: "Shift")
       browser.forget()
-      try await browser.type(":settings set region GB\r", until: "GB.")
+      browser.type(":settings set region GB\r")
+      try await browser.types("\u{C}", until: "Set region to GB")
       #expect(!browser.written.contains("\u{1B}[?1000"))
     }
   }

@@ -58,6 +58,7 @@ actor VisitorLibrary: FilmLibrary {
 
   /// Does nothing: the site does not offer it.
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
+  func changeToUndo() -> ChangeID? { nil }
 
   func repair() -> LibraryRepair { LibraryRepair() }
 
