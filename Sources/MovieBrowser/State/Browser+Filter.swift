@@ -174,12 +174,17 @@ extension Browser {
     return effects
   }
 
-  /// Shows the films that meet the criteria that were cleared last; nil if the page on screen is another one since.
-  mutating func undoClearing() -> [BrowserEffect]? {
-    guard let cleared, cleared.page == current?.id, let route = current?.route else { return nil }
-    let effects = replaceFilms(with: route.meeting(cleared.criteria))
+  /// Shows the films that meet the criteria that were cleared last, or clears those that are back again; nil if that is not
+  /// what the step does, or if the page on screen is another one since.
+  mutating func revertClearing(by step: UndoStep) -> [BrowserEffect]? {
+    guard let cleared, cleared.step == step, cleared.page == current?.id, let route = current?.route else { return nil }
+    let effects = replaceFilms(with: route.meeting(step == .undo ? cleared.criteria : []))
     mode = .commands
-    report(words.criteriaAreBack)
+    if step == .undo, let page = current?.id {
+      self.cleared = (.redo, page, cleared.criteria)
+      report(words.criteriaAreBack)
+    }
+    offer(step.reverse)
     return effects
   }
 
@@ -192,7 +197,7 @@ extension Browser {
     let effects = isNew ? open(filtered) : []
     if isNew, let earlier, earlier.total != nil { current?.show(earlier.outdated) }
     if filtered.criteria == [], let page = current?.id {
-      cleared = (page, criteria)
+      cleared = (.undo, page, criteria)
       report(words.criteriaAreCleared)
     }
     showCriteria(selecting: changed)

@@ -190,8 +190,8 @@ extension Browser {
       return [.shelve(film, shelf, nil)]
     case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
-    case .undo: return undoClearing() ?? [.perform(.undo)]
-    case .redo: return [.perform(.redo)]
+    case .undo: return revertClearing(by: .undo) ?? [.perform(.undo)]
+    case .redo: return revertClearing(by: .redo) ?? [.perform(.redo)]
     case .sort: return showOrders()
     case .filter: return showFilter()
     case .playTrailer, .watch:
@@ -300,7 +300,7 @@ extension Browser {
     case .route(let route) where route.leavesTerminal, .command(let route) where route.leavesTerminal:
       return [.leave(route)]
     case .route(.undo), .command(.undo): return perform(.undo)
-    case .route(.redo), .command(.redo): return [.perform(.redo)]
+    case .route(.redo), .command(.redo): return perform(.redo)
     case .command(.search(let query, nil, 1)) where hasField:
       field.clear()
       field.insert(query)

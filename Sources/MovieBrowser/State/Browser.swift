@@ -101,8 +101,9 @@ public struct Browser: Sendable {
   /// Whether a token is checked. If it is not accepted, the hidden field is there again, because what is typed then is no
   /// command.
   var checksToken = false
-  /// The criteria that were cleared on a page, until a change of shelves or settings is what can be undone.
-  var cleared: (page: PageID, criteria: [Route.Criterion])?
+  /// The criteria that were cleared and the step that reverts that, or redoes it where they are back, until a change of
+  /// shelves or settings is what can be undone.
+  var cleared: (step: UndoStep, page: PageID, criteria: [Route.Criterion])?
   var unfinished = UnfinishedWork()
   var knownFilms = KnownFilms()
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
@@ -263,7 +264,7 @@ public struct Browser: Sendable {
       return followLogIn(isNewCatalog: isNewCatalog)
     case .changed(let sentence, let step):
       report(sentence)
-      if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+      offer(step)
       cleared = nil
     }
     return []
@@ -402,6 +403,11 @@ public struct Browser: Sendable {
   mutating func refuse(_ sentence: String) -> [BrowserEffect] {
     report(sentence)
     return []
+  }
+
+  /// Names the key of a step beside the message, unless it would be typed.
+  mutating func offer(_ step: UndoStep) {
+    if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
   }
 
   mutating func report(_ sentence: String) {

@@ -57,6 +57,10 @@ import TextSnapshots
     await strip.press("End Enter", until: "All criteria cleared.")
     await strip.press("Esc u", until: "The criteria are back", "Discover · Comedy", without: "Films by")
     #expect(strip.browser.current?.route == comedies)
+    await strip.press("Ctrl-r", until: "All criteria cleared · u to undo", without: "Films by")
+    #expect(strip.browser.current?.route == .discover([]))
+    await strip.press("u", until: "The criteria are back · Ctrl-r to redo", without: "Films by")
+    #expect(strip.browser.current?.route == comedies)
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
 
