@@ -147,6 +147,8 @@ public protocol BrowserWords: Words {
   func copiedID(_ id: String, of name: String) -> String
   /// A command line has no page, and was copied for a shell.
   func copiedForShell(_ line: String) -> String
+  /// A sentence: the command line has run, and has printed nothing.
+  func printedNothing(_ line: String) -> String
   /// The status after a program took an address.
   func opened(with program: String) -> String
   /// The status where no program can show an address, which was passed to the clipboard instead.

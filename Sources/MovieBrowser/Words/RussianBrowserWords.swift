@@ -111,6 +111,7 @@ extension BrowserWords where Self: RussianFallback {
   public var mouseIsOff: String { "Мышь выключена." }
   public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
   public func copiedID(_ id: String, of name: String) -> String { "Номер отправлен в буфер обмена: \(id) (\(name))" }
+  public func printedNothing(_ line: String) -> String { "«\(line)»: ничего не выведено." }
   public func copiedForShell(_ line: String) -> String {
     "Это выполнит только оболочка. Отправлено в буфер обмена: \(line)"
   }

@@ -95,8 +95,22 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  /// The settings after the operation and what it has changed, or why it failed.
-  public typealias Answer = Result<SettingsChange, SettingsScene.Problem>
+  /// All settings after an operation.
+  public struct Reading: Sendable {
+    /// The settings.
+    public var settings: UserSettings
+    /// Those that had another value before.
+    public var changed: Set<Setting>
+
+    /// Creates what was read.
+    public init(settings: UserSettings, changed: Set<Setting> = []) {
+      self.settings = settings
+      self.changed = changed
+    }
+  }
+
+  /// The settings after the operation, or why it failed.
+  public typealias Answer = Result<Reading, SettingsScene.Problem>
 
   public private(set) var response = SettingsScene.Response()
 
@@ -128,19 +142,19 @@ public struct SettingsInteractor: Interactor {
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    let change: SettingsChange
+    let reading: Reading
     if case .success(let known) = answer {
-      change = known
+      reading = known
       response.damage = nil
     } else if case .failure(.failed(let error)) = answer, let valid = error.validSettings, !isRequested(error.setting) {
       // What could be read before is not known.
-      change = SettingsChange(valid, changed: Set(Setting.allCases))
+      reading = Reading(settings: valid, changed: Set(Setting.allCases))
       response.damage = error
     } else {
       if case .failure(let problem) = answer { response.problem = response.problem ?? problem }
       return []
     }
-    let settings = change.settings
+    let settings = reading.settings
     response.settings = settings
     // What could not be read before is there now.
     if case .failed? = response.problem { response.problem = nil }
@@ -148,7 +162,7 @@ public struct SettingsInteractor: Interactor {
     case .set(let value):
       // The worker may have stored another name for the same genre or service.
       let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) } ?? value
-      response.change = change.changed.contains(value.setting) ? .changed(stored) : .unchanged(stored)
+      response.change = reading.changed.contains(value.setting) ? .changed(stored) : .unchanged(stored)
     case .reset(let setting):
       response.change = .reset(setting)
     case .read, .readAgain:
@@ -224,7 +238,7 @@ private struct SettingsWorker: Worker {
         }
         return try await context.settings.settings()
       }
-      return .success(SettingsChange(settings, changed: settings.changes(since: earlier)))
+      return .success(.init(settings: settings, changed: settings.changes(since: earlier)))
     } catch {
       return .failure(error)
     }

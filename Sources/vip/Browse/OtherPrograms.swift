@@ -44,12 +44,8 @@ struct OtherPrograms: Sendable {
       return nil
     }
     let lines = output.filter { !notices.contains($0) }
-    // For scripts, a setting that is not set is an empty line.
-    if lines.isEmpty, Vip.command(of: arguments) is SettingsCommand.Get.Type,
-      let setting = arguments.lazy.compactMap({ Setting(rawValue: $0) }).first
-    {
-      return "\(words.name(of: setting)): \(words.unset(setting))."
-    }
+    // Such as for the value of a setting that is not set.
+    guard !lines.isEmpty else { return words.printedNothing("vip \(line)") }
     if lines.count == 1, let address = Hyperlink(lines[0])?.address {
       await copy(address: address, saying: words.copied)
       return nil

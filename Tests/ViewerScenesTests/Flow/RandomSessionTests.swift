@@ -143,7 +143,9 @@ import ViewerScenes
           .set(key: "adult", value: "maybe"), .reset(key: nil),
         ][$0 % 6]
       },
-      answer: { _, number in Self.saved(number, SettingsChange(UserSettings(), changed: [])).mapError { .failed($0) } },
+      answer: { _, number in
+        Self.saved(number, SettingsInteractor.Reading(settings: UserSettings())).mapError { .failed($0) }
+      },
       hasContent: { $0.settings != nil })
     await scene.check()
   }

@@ -142,10 +142,10 @@ import ViewerScenes
       (SettingsInteractor.Question.set(value), dark, light), (.reset(.theme), UserSettings(), light),
     ] {
       var interactor = SettingsInteractor()
-      _ = interactor.receive(.success(SettingsChange(kept, changed: [.theme])), to: question)
-      _ = interactor.receive(.success(SettingsChange(kept, changed: [])), to: .readAgain)
+      _ = interactor.receive(.success(.init(settings: kept, changed: [.theme])), to: question)
+      _ = interactor.receive(.success(.init(settings: kept)), to: .readAgain)
       #expect(interactor.response.change != nil)
-      _ = interactor.receive(.success(SettingsChange(other, changed: [])), to: .readAgain)
+      _ = interactor.receive(.success(.init(settings: other)), to: .readAgain)
       #expect(interactor.response.change == nil)
     }
   }
@@ -174,7 +174,7 @@ import ViewerScenes
     let problem = try #require(interactor.response.problem)
     var settings = UserSettings()
     settings.includesAdult = true
-    _ = interactor.receive(.success(SettingsChange(settings, changed: [.adult])), to: .set(value))
+    _ = interactor.receive(.success(.init(settings: settings, changed: [.adult])), to: .set(value))
     #expect(interactor.response == .init(settings: settings, change: .changed(value), problem: problem))
   }
 
@@ -209,7 +209,7 @@ import ViewerScenes
     #expect(interactor.settingsChanged([.theme]) == [.ask(.readAgain)])
     var settings = UserSettings()
     settings.theme = .dark
-    _ = interactor.receive(.success(SettingsChange(settings, changed: [])), to: .readAgain)
+    _ = interactor.receive(.success(.init(settings: settings)), to: .readAgain)
     #expect(interactor.response == .init(settings: settings))
   }
 
@@ -221,7 +221,7 @@ import ViewerScenes
       #expect(interactor.settingsChanged([]) == [.ask(.readAgain)])
       _ = interactor.receive(.failure(.failed(error)), to: .readAgain)
       #expect(interactor.response.problem == .failed(error))
-      _ = interactor.receive(.success(SettingsChange(UserSettings(), changed: [])), to: .readAgain)
+      _ = interactor.receive(.success(.init(settings: UserSettings())), to: .readAgain)
       #expect(interactor.response == .init(settings: UserSettings()))
     }
   }
@@ -229,7 +229,7 @@ import ViewerScenes
   private func loaded() -> SettingsInteractor {
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
-    _ = interactor.receive(.success(SettingsChange(UserSettings(), changed: [])), to: .read)
+    _ = interactor.receive(.success(.init(settings: UserSettings())), to: .read)
     return interactor
   }
 }

@@ -112,10 +112,10 @@ import Testing
     }
   }
 
-  @Test func `A setting that is not set is said to be so, and not copied to the clipboard`() async throws {
+  @Test func `A command that prints nothing is said to do so, and not copied to the clipboard`() async throws {
     try await RunningBrowser.start(columns: 240) { browser in
       browser.type(":settings get genre\r")
-      try await browser.types("\u{C}", until: "genre: not set.")
+      try await browser.types("\u{C}", until: "has printed nothing.")
       try await browser.type(":settings get theme\r", until: "auto.")
       #expect(!browser.written.contains("clipboard"))
       // A menu takes letters.
