@@ -669,7 +669,6 @@ extension Words where Self: RussianFallback {
   }
   public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String { "Уже \(state(on: shelf)): \(title)".ended }
-  public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Убрано из избранного: \(title)".ended

@@ -34,8 +34,6 @@ public protocol ShelfWords: Sendable {
   func rated(_ title: String, _ stars: String) -> String
   /// A sentence: the film was on the shelf already.
   func alreadyThere(_ title: String, on shelf: Shelf) -> String
-  /// A sentence: the film was taken off the watchlist, because the viewer has seen it.
-  func leftWatchlist(_ title: String) -> String
   /// A sentence: the film was removed.
   func removed(_ title: String, from shelf: Shelf) -> String
   /// A sentence: the viewer's rating of the film was removed.
@@ -147,7 +145,6 @@ extension Words where Self: EnglishFallback {
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
     "\(title) is already \(state(on: shelf))."
   }
-  public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     shelf == .seen ? "\(title) is no longer marked as seen." : "Removed \(title) from \(place(of: shelf))."
   }

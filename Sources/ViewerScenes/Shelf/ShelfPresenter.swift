@@ -186,7 +186,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     case .removed: return words.removed(name, from: shelf)
     case .unrated: return words.unrated(name)
     case .seen(let day, let rating, let before, let leftWatchlist):
-      let left = leftWatchlist ? " " + words.leftWatchlist(name) : ""
+      let left = leftWatchlist ? " " + words.removed(name, from: .watchlist) : ""
       if day == nil, before, let rating { return words.rated(name, words.stars(rating)) + left }
       return words.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
     case .notLoaded(let error) where error.code == .notFound:
