@@ -247,7 +247,7 @@ extension Words {
       range(of: .votes, in: filter).map(voteRange),
       range(of: .stars, in: filter).map(starRange),
       filter.isUnseen ? notSeen : nil,
-      selection.language?.value.map { originalLanguage(languageName($0)) },
+      selection.language?.value.map(inLanguage),
       selection.country?.value.map { madeIn(countryName($0.code, Countries.name($0))) },
       people.isEmpty ? nil : withPeople(people),
       services.isEmpty ? nil : onServices(services),

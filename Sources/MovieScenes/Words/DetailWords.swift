@@ -62,7 +62,7 @@ public protocol DetailWords: Sendable {
   var overview: String { get }
   /// A sentence shown when the film has no overview.
   var noOverview: String { get }
-  /// A note on a video that is not in the language of the texts. `code` is its ISO 639-1 code.
+  /// The language of films or of a video, by its ISO 639-1 code.
   func inLanguage(_ code: String) -> String
 
   /// The title of the cast section.

@@ -62,8 +62,6 @@ public protocol ListWords: Sendable {
   func starRange(_ range: String) -> String
   /// The films that the viewer has not seen.
   var notSeen: String { get }
-  /// The original language.
-  func originalLanguage(_ name: String) -> String
   /// The country of production.
   func madeIn(_ name: String) -> String
   /// People who worked on a film.
@@ -157,7 +155,6 @@ extension Words where Self: EnglishFallback {
   public func voteRange(_ range: String) -> String { "votes \(range)" }
   public func starRange(_ range: String) -> String { "your stars \(range)" }
   public var notSeen: String { "not seen" }
-  public func originalLanguage(_ name: String) -> String { "in \(name)" }
   public func madeIn(_ name: String) -> String { "made in \(name.asCountryInSentence)" }
   public func withPeople(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
   public func onServices(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }

@@ -477,7 +477,6 @@ extension Words where Self: RussianFallback {
   public func voteRange(_ range: String) -> String { "голосов: \(range)" }
   public func starRange(_ range: String) -> String { "ваших звёзд: \(range)" }
   public var notSeen: String { "не просмотренные" }
-  public func originalLanguage(_ name: String) -> String { "язык: \(name)" }
   public func madeIn(_ name: String) -> String { "страна: \(name)" }
   public func withPeople(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }
   public func onServices(_ names: [String]) -> String { "сервисы: \(names.joined(separator: ", "))" }

@@ -329,7 +329,7 @@ struct WordsSample {
       "scoreRange(_:)": [words.scoreRange("x")], "minuteRange(_:)": [words.minuteRange("x")],
       "voteRange(_:)": [words.voteRange("x")],
       "starRange(_:)": [words.starRange("x")], "notSeen": [words.notSeen],
-      "originalLanguage(_:)": [words.originalLanguage("x")], "madeIn(_:)": [words.madeIn("x")],
+      "madeIn(_:)": [words.madeIn("x")],
       "withPeople(_:)": [words.withPeople(["x", "y"])], "onServices(_:)": [words.onServices(["x", "y"])],
       "certification(_:)": [words.certification("x")],
       "order(_:)": MovieFilter.Order.allCases.compactMap(words.order),
