@@ -298,14 +298,10 @@ public actor TransientSettings: SettingsStore {
 
   public func settings() -> UserSettings { current }
 
-  public func set(_ values: [SettingValue]) throws(StoreError) {
+  public func set(_ values: [SettingValue]) {
     var settings = current
-    do throws(SettingError) {
-      for value in values {
-        try settings.set(value.setting, to: value.text)
-      }
-    } catch {
-      throw StoreError(.malformed, setting: error)
+    for value in values {
+      _ = value.setting.form.write(value.text, &settings)
     }
     change(to: settings)
   }
