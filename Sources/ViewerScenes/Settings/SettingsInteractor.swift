@@ -32,13 +32,10 @@ extension SettingsScene: MovieScene {
     public var damage: StoreError?
 
     /// Creates a response; the defaults describe a scene before its first request.
-    public init(
-      settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil, damage: StoreError? = nil
-    ) {
+    public init(settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil) {
       self.settings = settings
       self.change = change
       self.problem = problem
-      self.damage = damage
     }
   }
 
