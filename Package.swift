@@ -46,7 +46,7 @@ let package = Package(
     .library(name: "MovieBrowser", targets: ["MovieBrowser", "MovieTerminal"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "snapshots", targets: ["SnapshotsTool"]),
-    .executable(name: "vip", targets: ["vip"]),
+    // Not `vip`, which SwiftPM would also build for packages that leave out the trait. Here, it is a product anyway.
   ],
   traits: [
     .default(enabledTraits: ["Live"]),
