@@ -82,6 +82,8 @@ public final class HeldTerminal: Sendable {
 
   /// Stops the program until the shell continues it. Returns false if no shell could stop it; nil if the terminal belongs
   /// to another program now.
+  ///
+  /// Unless it is nil, the screen is empty: call `ScreenRenderer.forget()`, and draw the frame again.
   public func suspend() -> Bool? {
     leave(asking: false)
     device.set(original, TCSADRAIN)
@@ -91,6 +93,8 @@ public final class HeldTerminal: Sendable {
   }
 
   /// A shell has continued the program. Returns false if the terminal belongs to another program.
+  ///
+  /// If it is true, the screen may have other text: call `ScreenRenderer.forget()`, and draw the frame again.
   public func resumeAfterForeignStop() -> Bool {
     // If it was stopped by a signal that cannot be handled, the terminal still has its modes.
     let (session, isHeld) = state.withLock { ($0.session, $0.isHeld) }

@@ -39,14 +39,22 @@ func show(_ frame: Frame, on terminal: HeldTerminal) async {
   let reader = ScreenReader(device: terminal.device, escapeDelay: .milliseconds(25))
   let writer = ScreenWriter(device: terminal.device, abilities: ScreenAbilities(palette: .ansi))
   let (events, input) = AsyncStream.makeStream(of: TerminalEvent.self)
+  /// Draws the whole screen again if the program has the terminal.
+  @Sendable nonisolated func redraw(if hasTerminal: @escaping @Sendable () -> Bool) {
+    writer.perform { renderer in
+      guard hasTerminal() else { return }
+      renderer.forget()
+      writer.show(frame)
+    }
+  }
   terminal.takeOver()
   writer.show(frame)
   reader.start {
     switch $0 {
     case .events: reader.takeEvents().forEach { input.yield($0) }
     case .end: input.finish()
-    case .stopRequested: writer.perform { _ in _ = terminal.suspend() }
-    case .continued: writer.perform { _ in _ = terminal.resumeAfterForeignStop() }
+    case .stopRequested: redraw { terminal.suspend() != nil }
+    case .continued: redraw { terminal.resumeAfterForeignStop() }
     case .resized: break
     }
   }
