@@ -23,6 +23,12 @@ let package = Package(
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
         .product(name: "MovieTerminalDriver", package: "vip"),
       ]),
+    .executableTarget(
+      name: "Browsing",
+      dependencies: [
+        .product(name: "MovieBrowser", package: "vip"), .product(name: "MovieScenes", package: "vip"),
+        .product(name: "MovieTerminalDriver", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
