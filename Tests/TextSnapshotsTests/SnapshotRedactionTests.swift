@@ -77,14 +77,17 @@ struct SnapshotRedactionTests {
   }
 
   @Test func `With a matcher, only values of its form are replaced`() throws {
-    struct Row { var id: String, day: Date, key = UUID() }
-    func dump(_ id: String) throws -> String {
+    struct Row { var ids: [String], day: Date, key = UUID() }
+    func dump(_ ids: String...) throws -> String {
       try SnapshotText.dump(
-        Row(id: id, day: Date(timeIntervalSince1970: 0)), redacting: .path("id", if: .uuid), .at(\.day, if: .date),
-        .path("key", if: .uuid))
+        Row(ids: ids, day: Date(timeIntervalSince1970: 0)), redacting: .path("ids[*]", if: .uuid),
+        .at(\.day, if: .date), .path("key", if: .uuid))
     }
-    #expect(try dump("none") == "Row(\n  id: \"none\"\n  day: <day>\n  key: <key>\n)")
-    #expect(try dump(UUID().uuidString) == "Row(\n  id: <id>\n  day: <day>\n  key: <key>\n)")
+    let id = UUID().uuidString
+    #expect(
+      try dump(id, "none") == "Row(\n  ids: [\n    <ids>\n    \"none\"\n  ]\n  day: <day>\n  key: <key>\n)")
+    let error = #expect(throws: SnapshotProblem.self) { try dump("none") }
+    #expect(error?.message == "The redaction ids[*] finds nothing in the value: correct it or remove it.")
     #expect(
       try SnapshotText.dump(["a": "b"], redacting: .path("a", with: "-", if: SnapshotMatcher { $0.count == 1 }))
         == "[\n  \"a\": -\n]")
@@ -95,8 +98,9 @@ struct SnapshotRedactionTests {
     "2027-13-01", "2027-01-32", "2027-00-10", "2027-01-01T24:00:00Z", "2027-01-01T00:60:00Z", "2027-01-01T00:00:61Z",
   ])
   func `Numbers that cannot be a date are not replaced`(text: String) throws {
-    #expect(try SnapshotText.dump(text, redacting: .path("", if: .date)) == "\"\(text)\"")
-    #expect(try SnapshotText.dump("2027-12-31T23:59:60.5+01:00", redacting: .path("", if: .date)) == "<redacted>")
+    let dates = [text, "2027-12-31T23:59:60.5+01:00"]
+    #expect(
+      try SnapshotText.dump(dates, redacting: .path("[*]", with: "-", if: .date)) == "[\n  \"\(text)\"\n  -\n]")
   }
 
   @Test func `Collections can be sorted`() throws {

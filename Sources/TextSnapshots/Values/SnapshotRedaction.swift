@@ -28,7 +28,7 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   }
 
   /// Replaces the values at a path, by default with its last name, as in `<id>`. With a matcher, values of another form
-  /// stay as they are, so that the test fails.
+  /// stay as they are, so that the test fails. It also fails if all have another form.
   public static func path(
     _ path: String, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
   ) -> SnapshotRedaction {
@@ -197,25 +197,23 @@ struct ValueRedactor {
   let rules: [RedactionRule]
   /// Makes the tree of a replacement.
   let replacement: (String) -> ValueTree
-  /// The rules whose paths led to a value or to an empty collection.
+  /// The rules that led to a value they change, or to an empty collection.
   var used: Set<Int> = []
   /// The steps to the current value.
   var path: [PathStep] = []
 
-  /// The paths that led to no value.
+  /// The paths that led to no value, or to none of the form that is wanted.
   var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
 
   mutating func redacted(_ tree: ValueTree) -> ValueTree {
     if rules.isEmpty { return tree }
     var tree = tree
-    let complete = rules.indices.filter { rules[$0].path.leads(to: path) }
-    used.formUnion(complete)
-    for rule in complete {
+    let changing = rules.indices.filter { rules[$0].path.leads(to: path) && rules[$0].accepts(tree) }
+    used.formUnion(changing)
+    for rule in changing {
       switch rules[rule].change {
-      case .replace(let text, let matcher):
-        if matcher?.matches(tree.leaf ?? "") ?? true { return replacement(text) }
-      case .sort:
-        tree.sort()
+      case .replace(let text, _): return replacement(text)
+      case .sort: tree.sort()
       }
     }
     switch tree {
@@ -255,4 +253,10 @@ struct RedactionRule: Sendable {
   let change: Change
   /// The path as it was written.
   let name: String
+
+  /// Whether a value has the form of those that are changed.
+  func accepts(_ tree: ValueTree) -> Bool {
+    guard case .replace(_, let matcher?) = change else { return true }
+    return matcher.matches(tree.leaf ?? "")
+  }
 }
