@@ -27,7 +27,7 @@ public final class CatalogSource: Sendable, Hashable {
   public let offersAttribution: String
   /// What makes a film new in this catalog.
   public let newFilms: NewFilms
-  /// The criteria for films that the catalog cannot apply.
+  /// The criteria for films that the catalog cannot apply, which are then not offered.
   public let missingCriteria: Set<MovieFilter.Criterion>
   /// The orders in which the catalog can list films that meet criteria.
   public let orders: [MovieFilter.Order]
@@ -39,11 +39,14 @@ public final class CatalogSource: Sendable, Hashable {
   public let posterBase: String?
 
   /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
+  ///
+  /// Like `MovieCatalog.movies(meeting:page:)`, it has no criteria by default. A catalog with a method of its own passes
+  /// the `missingCriteria` that this method throws for.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
     offersAttribution: String = "", newFilms: NewFilms = .released,
-    missingCriteria: Set<MovieFilter.Criterion> = [], orders: [MovieFilter.Order] = MovieFilter.Order.allCases,
-    hasReviews: Bool = true, posterBase: String? = nil
+    missingCriteria: Set<MovieFilter.Criterion> = Set(MovieFilter.Criterion.allCases),
+    orders: [MovieFilter.Order] = MovieFilter.Order.allCases, hasReviews: Bool = true, posterBase: String? = nil
   ) {
     self.idNamespace = idNamespace
     self.name = name ?? idNamespace

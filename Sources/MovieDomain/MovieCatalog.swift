@@ -12,8 +12,8 @@ public protocol MovieCatalog: Sendable {
 
   /// Returns one page of films that meet the criteria, in the filter's order.
   ///
-  /// Throws `CatalogError(.unsupported, criterion:)` for a criterion that the catalog cannot apply. By default, it can
-  /// apply none.
+  /// Throws `CatalogError(.unsupported, criterion:)` for a criterion that the catalog cannot apply, which is among the
+  /// `missingCriteria` of its source. By default, it can apply none.
   func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns one page of the films that are watched most this week; by default, of the popular ones.

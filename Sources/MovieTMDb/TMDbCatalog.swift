@@ -238,7 +238,7 @@ extension CatalogSource {
     CatalogSource(
       idNamespace: CatalogSource.tmdbNamespace, name: "TMDb",
       attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
-      offersAttribution: "JustWatch",
+      offersAttribution: "JustWatch", missingCriteria: [],
       posterBase: "\(images.text)/\(TMDbImages.Size.w500.rawValue)")
   }
 }

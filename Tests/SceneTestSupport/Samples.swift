@@ -7,13 +7,13 @@ import MovieTestSupport
 extension CatalogSource {
   package static let tmdb = CatalogSource(
     idNamespace: "tmdb", name: "TMDb",
-    attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.")
+    attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.", missingCriteria: [])
 
   package static let publicDomain = CatalogSource(
     idNamespace: "public-domain", name: "built-in",
     attribution: "U.S. public-domain films. Scores are this catalog's own.",
     peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
-    hasReviews: false)
+    missingCriteria: [], hasReviews: false)
 }
 
 extension Movie {

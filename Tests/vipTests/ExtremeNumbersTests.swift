@@ -15,7 +15,7 @@ import ViewerScenes
 /// No number of an entity stops a presenter or a view, in any scene, as text and as JSON.
 @Suite struct ExtremeNumbersTests {
   private static let today: CalendarDate = "9999-12-31"
-  private static let source = CatalogSource(idNamespace: "tmdb", newFilms: .enteringPublicDomain)
+  private static let source = CatalogSource(idNamespace: "tmdb", newFilms: .enteringPublicDomain, missingCriteria: [])
 
   /// A number that is added to an entity must be added to the source as well.
   @Test func `The source replaces every number of the entities`() {

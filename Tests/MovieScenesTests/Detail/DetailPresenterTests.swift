@@ -65,7 +65,7 @@ import Testing
   @Test(
     arguments: [
       (.publicDomain, true),
-      (CatalogSource(idNamespace: "shop", missingCriteria: Set(MovieFilter.Criterion.allCases)), false),
+      (CatalogSource(idNamespace: "shop"), false),
     ] as [(CatalogSource, Bool)])
   func `A film of another catalog or without criteria has no such links`(source: CatalogSource, isOther: Bool) throws {
     let details = MovieDetails.sample(1).with {

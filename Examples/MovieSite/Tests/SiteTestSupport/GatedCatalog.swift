@@ -133,7 +133,7 @@ public final class EndlessCatalog: CatalogWrapper {
     case overlapping
   }
 
-  public let source = CatalogSource(idNamespace: "endless")
+  public let source = CatalogSource(idNamespace: "endless", missingCriteria: [])
   private let kind: Kind
   private let count = Mutex(0)
 

@@ -165,7 +165,7 @@ private nonisolated final class Parts: Sendable {
 struct FullCatalog: CatalogWrapper {
   let source = CatalogSource(
     idNamespace: "films", name: "Films", attribution: "Films & friends.", offersAttribution: "JustWatch",
-    posterBase: "https://posters.example/w500")
+    missingCriteria: [], posterBase: "https://posters.example/w500")
 
   func base() -> any MovieCatalog { PublicDomainCatalog(today: .today) }
 
