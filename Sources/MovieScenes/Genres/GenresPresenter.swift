@@ -12,6 +12,7 @@ public struct GenresPresenter: DateIndependentPresenter {
   public func viewModel(for response: GenresScene.Response) -> GenresScene.ViewModel {
     var viewModel = GenresScene.ViewModel(title: words.genres)
     if let genres = response.value.value.map(arranged) {
+      if genres.isEmpty { viewModel.emptyState = EmptyState(title: words.hasNoGenres) }
       viewModel.rows = genres.map { .init(id: $0.id, name: words.genre($0.name), route: route(to: String($0.id))) }
       viewModel.hints = genres.prefix(1).map(hint) + [Hint(text: words.choosesGenre, route: .settings)]
       viewModel.footnotes = words.footnotes(for: response.source)

@@ -19,6 +19,10 @@ public struct PeoplePresenter: DateIndependentPresenter {
         EmptyState(title: words.noPerson(matches: query), advice: words.adviceOnNames(isLatin: query.isLatin)),
         as: .nothingFound)
     } else if let people = response.pages.value {
+      // Otherwise, they could not be read, as a warning says.
+      if people.elements.isEmpty, people.totalResults == 0 {
+        viewModel.emptyState = EmptyState(title: words.hasNoPeople)
+      }
       let first = people.elements.first.map { Hint(text: words.opensPerson, route: .person(id: $0.id)) }
       viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: words.row)
       viewModel.footnotes = words.peopleFootnotes(for: response.source)

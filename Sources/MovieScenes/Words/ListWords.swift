@@ -17,6 +17,8 @@ public protocol ListWords: Sendable {
   func genre(_ name: String) -> String
   /// The title shown when the genres could not be loaded.
   var noGenres: String { get }
+  /// The title shown when the catalog has no genres.
+  var hasNoGenres: String { get }
   /// Introduces the command that lists a genre's films.
   var opensGenre: String { get }
   /// Introduces the settings, where the viewer chooses a genre for the first page.
@@ -84,6 +86,7 @@ extension Words where Self: EnglishFallback {
   public var genres: String { "Genres" }
   public func genre(_ name: String) -> String { name }
   public var noGenres: String { "Could not load genres" }
+  public var hasNoGenres: String { "This catalog has no genres" }
   public var opensGenre: String { "Browse a genre" }
   public var choosesGenre: String { "Show a genre of your choice on the first page" }
   public func alreadyOut(_ date: String) -> String { "out \(date)" }

@@ -7,6 +7,8 @@ public protocol PeopleWords: Sendable {
   var popularPeople: String { get }
   /// The title shown when people could not be loaded.
   var peopleNotLoaded: String { get }
+  /// The title shown when the catalog has no people.
+  var hasNoPeople: String { get }
   /// The title shown when a person could not be loaded.
   var personNotLoaded: String { get }
   /// Shown when the person does not exist.
@@ -47,6 +49,7 @@ public protocol PeopleWords: Sendable {
 extension Words where Self: EnglishFallback {
   public var popularPeople: String { "Popular people" }
   public var peopleNotLoaded: String { "Could not load people" }
+  public var hasNoPeople: String { "This catalog has no people" }
   public var personNotLoaded: String { "Could not load the person" }
   public var noSuchPerson: EmptyState {
     EmptyState(

@@ -281,6 +281,7 @@ extension Words where Self: RussianFallback {
   public var genres: String { "Жанры" }
   public func genre(_ name: String) -> String { genreNames[name.lowercased()] ?? name }
   public var noGenres: String { "Не удалось загрузить жанры" }
+  public var hasNoGenres: String { "В этом каталоге нет жанров" }
   public var opensGenre: String { "Фильмы жанра" }
   public var choosesGenre: String { "Показывать выбранный жанр на главной" }
   public func alreadyOut(_ date: String) -> String { "вышел \(date)" }
@@ -289,6 +290,7 @@ extension Words where Self: RussianFallback {
 
   public var popularPeople: String { "Популярные люди" }
   public var peopleNotLoaded: String { "Не удалось загрузить людей" }
+  public var hasNoPeople: String { "В этом каталоге нет людей" }
   public var personNotLoaded: String { "Не удалось загрузить сведения о человеке" }
   public var noSuchPerson: EmptyState {
     EmptyState(

@@ -15,6 +15,11 @@ import Testing
     ])
   }
 
+  @Test func `A catalog without genres says so`() {
+    #expect(shown(.loaded([])).emptyState == EmptyState(title: "This catalog has no genres"))
+    #expect(shown(.loaded(.english)).emptyState == nil)
+  }
+
   private func shown(_ genres: Loadable<[Genre]>, in words: any Words = EnglishWords()) -> GenresScene.ViewModel {
     GenresPresenter.shown(.init(source: .tmdb, value: genres), in: words)
   }

@@ -18,6 +18,12 @@ import Testing
     assertShown(["a page": PeoplePresenter.shown(response)])
   }
 
+  @Test func `A catalog without people says so`() {
+    let nothing = PagedList(ResultsPage<Person>(totalResults: 0, elements: []))
+    let viewModel = PeoplePresenter.shown(.init(source: .tmdb, key: .init(), pages: .loaded(nothing)))
+    #expect(viewModel.emptyState == EmptyState(title: "This catalog has no people"))
+  }
+
   @Test(arguments: [("Mueller", false), ("Müller", false), ("чаплин", true), ("黒澤", true)])
   func `A name that is not found in other letters is worth a try in Latin ones`(name: String, isForeign: Bool) {
     let nothing = PagedList(ResultsPage<Person>(totalResults: 0, elements: []))

@@ -69,6 +69,7 @@ struct WordsSample {
       "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
       "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)], "noFilms": words.noFilms.texts,
       "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
+      "hasNoGenres": [words.hasNoGenres],
       "opensGenre": [words.opensGenre], "choosesGenre": [words.choosesGenre],
       "alreadyOut(_:)": [words.alreadyOut("x")],
     ]
@@ -230,6 +231,7 @@ struct WordsSample {
   private func people(_ words: any PeopleWords) -> [String: [String]] {
     [
       "popularPeople": [words.popularPeople], "peopleNotLoaded": [words.peopleNotLoaded],
+      "hasNoPeople": [words.hasNoPeople],
       "noSuchPerson": words.noSuchPerson.texts,
       "personNotLoaded": [words.personNotLoaded],
       "opensPerson": [words.opensPerson], "department(_:)": Self.departments.map(words.department),
