@@ -41,7 +41,7 @@ public protocol MovieCatalog: Sendable {
   /// Returns the titles of a film besides `title` and `originalTitle`, in any language; by default, none.
   func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String]
 
-  /// Returns one page of people, most popular first.
+  /// Returns one page of people, most popular first. By default, there are none.
   func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
   /// Returns one page of people with matching names, best match first. By default, there are none.
@@ -49,7 +49,8 @@ public protocol MovieCatalog: Sendable {
 
   /// Returns a person with all details and films.
   ///
-  /// The films are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
+  /// The films are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id, and by default
+  /// for every id.
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails
 
   /// Returns the film or person with an IMDb id such as `tt0013442` or `nm0000036`; nil if the catalog has neither.
@@ -57,7 +58,7 @@ public protocol MovieCatalog: Sendable {
   /// By default, throws `CatalogError(.unsupported)`: the catalog does not know IMDb ids.
   func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem?
 
-  /// Returns all genres, in the catalog's order. They carry no `staleness`.
+  /// Returns all genres, in the catalog's order; by default, none. They carry no `staleness`.
   func genres() async throws(CatalogError) -> [Genre]
 }
 
@@ -86,13 +87,23 @@ extension MovieCatalog {
 
   public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] { [] }
 
+  public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    ResultsPage(number: page, totalResults: 0, elements: [])
+  }
+
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     ResultsPage(number: page, totalResults: 0, elements: [])
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    throw CatalogError(.notFound)
   }
 
   public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
     throw CatalogError(.unsupported)
   }
+
+  public func genres() async throws(CatalogError) -> [Genre] { [] }
 }
 
 /// A catalog that wraps another one and changes some of its results.

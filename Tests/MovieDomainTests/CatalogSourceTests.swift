@@ -27,9 +27,13 @@ import Testing
     #expect(catalog.source.idNamespace == "ns")
   }
 
-  @Test func aCatalogMayKnowNeitherNamesOfPeopleNorIMDbIDs() async throws {
+  @Test func aCatalogMayKnowNeitherPeopleNorGenresNorIMDbIDs() async throws {
     let catalog = MinimalCatalog()
-    #expect(try await catalog.people(matching: "x", page: 3) == ResultsPage(number: 3, totalResults: 0, elements: []))
+    let noPeople = ResultsPage<Person>(number: 3, totalResults: 0, elements: [])
+    #expect(try await catalog.people(matching: "x", page: 3) == noPeople)
+    #expect(try await catalog.popularPeople(page: 3) == noPeople)
+    await #expect(throws: CatalogError(.notFound)) { try await catalog.person(1) }
+    #expect(try await catalog.genres() == [])
     await #expect(throws: CatalogError(.unsupported)) { try await catalog.item(withIMDbID: "tt0000001") }
   }
 }
@@ -43,9 +47,6 @@ private struct MinimalCatalog: MovieCatalog {
   }
   func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> { .init(totalResults: 0, elements: []) }
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { throw CatalogError(.notFound) }
-  func popularPeople(page: Int) -> ResultsPage<Person> { .init(totalResults: 0, elements: []) }
-  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
-  func genres() -> [Genre] { [] }
 }
 
 // Two catalogs with separate ids.

@@ -69,7 +69,6 @@ package final class SampleCatalog: MovieCatalog {
     guard let person = people.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
     return PersonDetails(person: person, films: [])
   }
-  package func genres() -> [Genre] { [] }
 }
 
 /// Stores a credential and the approval of an account in memory.
