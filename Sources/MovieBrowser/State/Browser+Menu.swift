@@ -130,7 +130,7 @@ extension Browser {
     let (usual, words) = (setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
       switch setting {
-      case .language: (Languages.written, words.languageName)
+      case .language: (Languages.written, { words.name(ofLanguage: $0) })
       case .region: (Countries.regions.map(\.code), { words.countryName($0, $0) })
       default: ([], { _ in "" })
       }
@@ -143,7 +143,7 @@ extension Browser {
       let notes = [name(value) == label ? "" : name(value), label == shown ? words.inForce : ""]
       return Menu.Entry(
         title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
-        otherWords: otherNames.map { $0.languageName(value) }.joined(separator: " ").lowercased(),
+        otherWords: otherNames.map { $0.name(ofLanguage: value) }.joined(separator: " ").lowercased(),
         action: .set(setting, value))
     }
     let isUnset = shown == words.unset(setting)
@@ -356,5 +356,13 @@ extension Browser {
       }
     }
     return [.set(setting, value)]
+  }
+}
+
+extension Words {
+  /// The name of a language, with that of its country if the tag has one: Portuguese (Brazil) for `pt-BR`.
+  fileprivate func name(ofLanguage tag: String) -> String {
+    guard let language = Language(tag), let country = language.region?.code else { return languageName(tag) }
+    return "\(languageName(language.code)) (\(countryName(country, country)))"
   }
 }
