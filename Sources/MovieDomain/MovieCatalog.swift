@@ -8,6 +8,8 @@ public protocol MovieCatalog: Sendable {
   var source: CatalogSource { get }
 
   /// Returns one page of a list, limited to one genre unless `genre` is nil.
+  ///
+  /// Scenes sort each page of `topRated` by weighted score, see `Rating.weighted`.
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns one page of films that meet the criteria, in the filter's order.

@@ -18,8 +18,11 @@ public struct EnglishWords: Words, EnglishFallback {
 /// }
 /// ```
 ///
-/// Without this protocol, the compiler reports each member that a language lacks, and each that has another type or name
-/// than the requirement. So remove it when everything is translated.
+/// A misspelled member is accepted like any other member of the type, and the text stays English. Without this protocol,
+/// the compiler reports each member that a language lacks, and each that has another type or name than the requirement.
+/// So remove it when everything is translated.
+///
+/// A failure that has a member of its own, such as `noPage(_:last:)`, does not ask `sentence(for:)`. Translate both.
 public protocol EnglishFallback {}
 
 extension Words where Self: EnglishFallback {
