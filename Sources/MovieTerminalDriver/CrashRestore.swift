@@ -36,7 +36,11 @@ public enum CrashRestore {
     let earlier = restoring.exchange(UInt(bitPattern: new), ordering: .acquiringAndReleasing)
     guard earlier == 0 else { return discard(earlier) }
     var action = sigaction()
-    let handler: @convention(c) (Int32) -> Void = { _ in CrashRestore.restore() }
+    let handler: @convention(c) (Int32) -> Void = { number in
+      CrashRestore.restore()
+      // A signal that another process has sent is not repeated by an instruction.
+      raise(number)
+    }
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
     #elseif canImport(Musl)
@@ -44,7 +48,7 @@ public enum CrashRestore {
     #else
       action.__sigaction_handler.sa_handler = handler
     #endif
-    // The instruction is repeated after the handler, and then ends the program as it would have without it.
+    // The signal that the handler raises ends the program as it would have without it.
     action.sa_flags = Int32(truncatingIfNeeded: SA_ONSTACK) | Int32(truncatingIfNeeded: SA_RESETHAND)
     for number in numbers { sigaction(number, &action, nil) }
   }

@@ -10,7 +10,7 @@ import Testing
 /// A program that crashes while it has the terminal.
 @Suite(.timeLimit(.minutes(10))) struct CrashRestoreTests {
   enum Crash: String, Codable, CaseIterable, Sendable {
-    case index, overflow, fatalError, abort, endlessRecursion
+    case index, overflow, fatalError, abort, endlessRecursion, sentSignal
 
     /// Crashes. The argument is not known when this is compiled.
     func happen(_ numbers: [Int]) {
@@ -20,6 +20,8 @@ import Testing
       case .fatalError: Swift.fatalError("The test ends here.")
       case .abort: MovieLibC.abort()
       case .endlessRecursion: print(Self.depth(numbers.count))
+      // No instruction repeats it.
+      case .sentSignal: raise(SIGSEGV)
       }
     }
 

@@ -13,9 +13,7 @@ import Testing
   func `A crash restores the terminal`(signal: Int32) async throws {
     try await RunningBrowser.start { browser in
       kill(browser.process, signal)
-      // A signal from outside is not repeated by an instruction, so that it takes a second one.
       try await browser.shows("\u{1B}[?1049l")
-      kill(browser.process, signal)
       try await browser.ends(with: 128 + signal)
     }
   }
