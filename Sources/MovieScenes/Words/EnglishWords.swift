@@ -67,9 +67,9 @@ extension Words where Self: EnglishFallback {
       }
     return "Page \(number(page)) does not exist\(rest)."
   }
-  public func page(_ page: Int, of total: Int) -> String { "page \(number(page)) of \(number(total))" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
-    "pages \(number(numbers.lowerBound)) to \(number(numbers.upperBound)) of \(number(total))"
+    let (first, last) = (number(numbers.lowerBound), number(numbers.upperBound))
+    return "\(first == last ? "page \(last)" : "pages \(first) to \(last)") of \(number(total))"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
   /// The first of some titles after a colon, and how many more there are; empty without titles.

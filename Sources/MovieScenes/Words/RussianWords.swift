@@ -72,9 +72,9 @@ extension Words where Self: RussianFallback {
       }
     return "Страницы \(number(page)) нет\(rest)."
   }
-  public func page(_ page: Int, of total: Int) -> String { "страница \(number(page)) из \(number(total))" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
-    "страницы \(number(numbers.lowerBound))–\(number(numbers.upperBound)) из \(number(total))"
+    let (first, last) = (number(numbers.lowerBound), number(numbers.upperBound))
+    return "\(first == last ? "страница \(last)" : "страницы \(first)–\(last)") из \(number(total))"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
   /// The first of some titles, and how many more there are.

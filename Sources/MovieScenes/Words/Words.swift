@@ -43,9 +43,7 @@ public protocol Words:
   var lastPage: String { get }
   /// A sentence: a list has no such page. `last` is the last page; nil if it is not known.
   func noPage(_ number: Int, last: Int?) -> String
-  /// The position of a page in a list. In English without a capital letter, like all remarks.
-  func page(_ number: Int, of total: Int) -> String
-  /// The position of a range of pages in a list.
+  /// The position of one page or more in a list. In English without a capital letter, like all remarks.
   func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String
   /// A remark on outdated content: how old it is.
   func asOf(_ age: Duration) -> String
@@ -214,9 +212,7 @@ extension Words {
 
   /// The position of the pages in the list.
   package func place<Element>(of pages: PagedList<Element>) -> String {
-    pages.firstPage == pages.lastPage
-      ? page(pages.lastPage, of: pages.totalPages)
-      : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
+    self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
   }
 
   /// The age of an outdated value; nil when it is up to date.

@@ -91,8 +91,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
   /// The pages on screen, which are on the shelf.
   private func place(of response: ShelfScene.Response) -> String {
     let last = response.nextPage.map { $0 - 1 } ?? response.lastPage
-    return last > response.page
-      ? words.pages(response.page...last, of: response.lastPage) : words.page(response.page, of: response.lastPage)
+    return words.pages(response.page...max(response.page, last), of: response.lastPage)
   }
 
   private func show(_ error: StoreError, titled title: String, in viewModel: inout ShelfScene.ViewModel) {
