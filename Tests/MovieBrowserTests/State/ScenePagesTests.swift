@@ -83,10 +83,10 @@ extension BrowserEvent {
   }
 
   @Test func `Films and settings are changed in the order of the keys, and undone in the reverse order`() async throws {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let catalog = PublicDomainCatalog(today: FilmStrip.today)
     let (films, settings) = (TransientFilmLibrary(), TransientSettings())
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { continuation.yield($0) }
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
+      continuation.yield($0)
+    }
     var received = events.makeAsyncIterator()
     let film = FilmID(catalog.source, 33)
     let add = BrowserEffect.shelve(.movie(id: 33), .favorites, true)
@@ -106,10 +106,10 @@ extension BrowserEvent {
   @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
     async throws
   {
-    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let catalog = PublicDomainCatalog(today: FilmStrip.today)
     let (films, settings) = (TransientFilmLibrary(), TransientSettings())
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { continuation.yield($0) }
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
+      continuation.yield($0)
+    }
     let film = StoredFilm(
       source: catalog.source, details: try await catalog.movie(33), on: .favorites, added: FilmStrip.today)
     let isAdult = try SettingValue(.adult, "on")
@@ -118,7 +118,7 @@ extension BrowserEvent {
       return "added"
     }
     await pages.run("settings set adult on") {
-      try? await settings.set([isAdult])
+      await settings.set([isAdult])
       return "set"
     }
     await pages.run("history clear") { "cleared" }
