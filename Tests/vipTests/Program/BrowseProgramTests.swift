@@ -78,19 +78,20 @@ import Testing
     async throws
   {
     try await RunningBrowser.start(columns: 240) { browser in
-      browser.type("f:seen 21 --rate 4\ru")
-      try await browser.types("\u{C}", until: "Undone. Sherlock")
-      browser.type(":seen 21 --rate 4\r")
-      try await browser.types("\u{C}", until: "u to undo")
-      browser.type(":settings set adult on\r")
-      try await browser.types("\u{C}", until: "Set adult to on · u to undo")
-      browser.type(":history clear\ru")
-      try await browser.types("\u{C}", until: "“vip history clear” left nothing to undo.")
-      browser.type("u")
-      try await browser.types("\u{C}", until: "Set adult to off · Ctrl-r to redo")
-      browser.type("u")
-      try await browser.types("\u{C}", until: "Undone. Sherlock")
+      // The last word of each status, which the next key takes away.
+      let steps = [
+        ("f:seen 21 --rate 4\ru", "redo"), (":seen 21 --rate 4\r", "undo"), (":settings set adult on\r", "undo"),
+        (":history clear\ru", "before"), ("u", "redo"), ("u", "redo"),
+      ]
+      for (keys, word) in steps {
+        browser.forget()
+        try await browser.type(keys, until: word)
+      }
       try await browser.quits()
+      let environment = browser.environment
+      #expect(try await Program.run("settings", "get", "adult", environment: environment).output == "off\n")
+      #expect(try await Program.run("seen", "--tsv", environment: environment).output == "")
+      #expect(try await !Program.run("favorites", "--tsv", environment: environment).output.isEmpty)
     }
   }
 
@@ -112,8 +113,7 @@ import Testing
 
   @Test func `A command that prints nothing is said to do so, and not copied to the clipboard`() async throws {
     try await RunningBrowser.start(columns: 240) { browser in
-      browser.type(":settings get genre\r")
-      try await browser.types("\u{C}", until: "has printed nothing.")
+      try await browser.type(":settings get genre\r", until: "nothing.")
       try await browser.type(":settings get theme\r", until: "auto.")
       #expect(!browser.written.contains("clipboard"))
       // A menu takes letters.
@@ -132,11 +132,10 @@ import Testing
   @Test func `A setting turns the mouse off at once, and no other one turns it off again`() async throws {
     try await RunningBrowser.start(columns: 120) { browser in
       try await browser.type(":settings set mouse off\r", until: "\u{1B}[?1000l")
-      try await browser.types("\u{C}", until: "Set mouse to off")
+      try await browser.shows("undo")
       try await browser.type("m", until: "Shift")
       browser.forget()
-      browser.type(":settings set region GB\r")
-      try await browser.types("\u{C}", until: "Set region to GB")
+      try await browser.type(":settings set region GB\r", until: "undo")
       #expect(!browser.written.contains("\u{1B}[?1000"))
     }
   }
