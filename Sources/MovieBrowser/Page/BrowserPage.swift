@@ -272,8 +272,9 @@ struct BrowserPage: Sendable {
     return max(seenFilms, place + Self.firstFilms)
   }
 
-  /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
-  mutating func needsFilms(all: Bool) -> Bool {
+  /// Raises the number of films to lay out: to all, or further if the end of those that are laid out is near the screen.
+  /// Returns false if nothing changes.
+  mutating func raiseFilmLimit(all: Bool) -> Bool {
     let limit = filmLimit
     let rest = layout.lines.count - scroll
     guard limit < cards.count, all || rest <= 2 * height else { return false }

@@ -146,7 +146,7 @@ extension Browser {
 
   /// Lays out more films of a list if the end of those that are laid out is near the screen, or all of them.
   mutating func layOutFilms(all: Bool) {
-    while current?.needsFilms(all: all) == true { layOutCurrent(force: true) }
+    while current?.raiseFilmLimit(all: all) == true { layOutCurrent(force: true) }
   }
 
   // MARK: - Pictures
