@@ -23,8 +23,9 @@ extension Browser {
         drawField(&frame)
         drawPage(&frame)
         drawPreview(&frame)
-        frame.clear(ScreenArea(rows: menuTop - 2..<size.rows - 2, columns: 0..<size.columns))
-        frame.draw(TextLine(.rule(size.columns), .rule), row: menuTop - 2)
+        let rule = top(of: menu) - 2
+        frame.clear(ScreenArea(rows: rule..<size.rows - 2, columns: 0..<size.columns))
+        frame.draw(TextLine(.rule(size.columns), .rule), row: rule)
       }
       draw(menu, &frame)
     case .poster:
@@ -212,25 +213,23 @@ extension Browser {
   // MARK: - Menus
 
   /// The first row of a menu's entries.
-  var menuTop: Int {
-    if case .menu(let menu) = mode, menu.isPanel { return size.rows - 2 - menuHeight }
-    return 2
-  }
+  func top(of menu: Menu) -> Int { menu.isPanel ? size.rows - 2 - height(of: menu) : 2 }
 
   private func draw(_ menu: Menu, _ frame: inout Frame) {
+    let (top, height) = (top(of: menu), height(of: menu))
     let room = menu.field.text.isEmpty ? size.columns - 4 : size.columns / 2
     let prompt = CleanText(menu.title).truncated(to: max(1, room)) + "  "
-    draw(menu.field, after: prompt, row: menuTop - 1, &frame)
+    draw(menu.field, after: prompt, row: top - 1, &frame)
     let visible = menu.visible
     if visible.isEmpty, menu.commands.isEmpty {
-      drawCount(words.noMatches, .failure, row: menuTop - 1, &frame)
-    } else if visible.count > menuHeight {
+      drawCount(words.noMatches, .failure, row: top - 1, &frame)
+    } else if visible.count > height {
       let place = words.place(words.number(menu.selected + 1), of: words.number(visible.count))
-      drawCount(place, .muted, row: menuTop - 1, &frame)
+      drawCount(place, .muted, row: top - 1, &frame)
     }
     // The columns stay where they are while the entries become fewer.
     let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
-    let shown = visible.dropFirst(menu.scroll).prefix(menuHeight)
+    let shown = visible.dropFirst(menu.scroll).prefix(height)
     let lines = shown.map { CleanText($0.line).width }.max() ?? 0
     let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
     for (row, entry) in shown.enumerated() {
@@ -251,9 +250,9 @@ extension Browser {
         line.pad(to: end + 2)
         line.append(own, .muted)
       }
-      frame.draw(line, row: menuTop + row)
+      frame.draw(line, row: top + row)
       if row + menu.scroll == menu.selected, entry.action != .none {
-        frame.mark(ScreenArea(rows: menuTop + row..<menuTop + row + 1, columns: 0..<size.columns), .reverse)
+        frame.mark(ScreenArea(rows: top + row..<top + row + 1, columns: 0..<size.columns), .reverse)
         if title != whole { frame.draw(TextLine(whole.truncated(to: size.columns), .muted), row: size.rows - 2) }
       }
     }

@@ -206,20 +206,17 @@ extension Browser {
 
   /// Shows a menu with an entry selected; the first if that is nil.
   mutating func show(_ menu: Menu, selecting index: Int?) {
-    mode = .menu(menu)
     var menu = menu
-    menu.select(index ?? 0, height: menuHeight)
+    menu.select(index ?? 0, height: height(of: menu))
     mode = .menu(menu)
   }
 
   /// The rows for the entries of a menu.
-  var menuHeight: Int {
-    if case .menu(let menu) = mode, menu.isPanel {
-      // All criteria, if that leaves a few rows of the page.
-      let most = max(size.rows / 2 - 2, min(MovieFilter.Criterion.rows.count, size.rows - 10))
-      return max(1, min(menu.entries.count, most))
-    }
-    return max(1, size.rows - 4)
+  func height(of menu: Menu) -> Int {
+    guard menu.isPanel else { return max(1, size.rows - 4) }
+    // All criteria, if that leaves a few rows of the page.
+    let most = max(size.rows / 2 - 2, min(MovieFilter.Criterion.rows.count, size.rows - 10))
+    return max(1, min(menu.entries.count, most))
   }
 
   /// Types a text into the field of the menu on screen.
@@ -231,7 +228,7 @@ extension Browser {
 
   mutating func handle(_ press: KeyPress, in menu: Menu) -> [BrowserEffect] {
     var menu = menu
-    let height = menuHeight
+    let height = height(of: menu)
     status = ""
     switch press.key {
     case Key(.escape):

@@ -17,7 +17,7 @@ extension Browser {
     case .scroll(let columns, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
       if case .menu(var menu) = mode {
-        menu.scroll(by: lines, height: menuHeight)
+        menu.scroll(by: lines, height: height(of: menu))
         mode = .menu(menu)
       } else {
         turnShelf(by: columns, row: event.row)
@@ -75,12 +75,13 @@ extension Browser {
   }
 
   private mutating func click(_ menu: Menu, row: Int) -> [BrowserEffect] {
-    let index = row - menuTop + menu.scroll
+    let (top, height) = (top(of: menu), height(of: menu))
+    let index = row - top + menu.scroll
     mode = .commands
-    guard row >= menuTop, row < menuTop + menuHeight, menu.visible.indices.contains(index) else { return [] }
+    guard row >= top, row < top + height, menu.visible.indices.contains(index) else { return [] }
     guard index == menu.selected else {
       var menu = menu
-      menu.select(index, height: menuHeight)
+      menu.select(index, height: height)
       mode = .menu(menu)
       return []
     }

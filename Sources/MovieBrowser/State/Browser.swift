@@ -222,7 +222,7 @@ public struct Browser: Sendable {
     case .resized(let size):
       self.size = size
       if case .menu(var menu) = mode {
-        menu.select(menu.selected, height: menuHeight)
+        menu.select(menu.selected, height: height(of: menu))
         mode = .menu(menu)
       }
       pagesLeft = Self.pagesPerKey

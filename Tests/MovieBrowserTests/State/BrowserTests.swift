@@ -1173,6 +1173,19 @@ import Testing
     }
   }
 
+  @Test mutating func `A click in a scrolled panel selects the entry under it, and one above chooses nothing`() throws {
+    press(Key("F"))
+    paste("genre")
+    press(Key(.enter), Key(.end))
+    let menu = try #require(browser.menu)
+    let top = browser.top(of: menu)
+    #expect(menu.isPanel && menu.scroll > 0)
+    _ = browser.update(.terminal(.mouse(MouseEvent(.press(.left), row: top, column: 5))))
+    #expect(browser.menu?.selected == menu.scroll && browser.menu?.scroll == menu.scroll)
+    let above = browser.update(.terminal(.mouse(MouseEvent(.press(.left), row: top - 1, column: 5))))
+    #expect(above.isEmpty && browser.isInCommands)
+  }
+
   @Test mutating func `A title of a menu that is cut is whole in the status line while it is selected`() {
     browser = .sized(columns: 40)
     show(list(["Faust"]))
