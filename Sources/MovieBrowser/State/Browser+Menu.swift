@@ -256,7 +256,7 @@ extension Browser {
     case Key(.pageDown): menu.scroll(by: height, height: height)
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
-    case Key("c", .control): return perform(.quit)
+    case KeyTable.reserved: return perform(.quit)
     default: menu.type { _ = $0.edit(press) }
     }
     mode = .menu(menu)

@@ -95,7 +95,7 @@ extension Browser {
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
-    case Key("c", .control):
+    case KeyTable.reserved:
       return nil
     default:
       if command == .left || command == .right {
@@ -113,7 +113,7 @@ extension Browser {
     // Only the next key after the warning may be an answer to it.
     unfinished.forgetWarning(unless: status)
     switch key {
-    case Key("c", .control): return [.cancel]
+    case KeyTable.reserved: return [.cancel]
     case Key(.enter):
       if !picked.isEmpty { return [.finish(picked)] }
       guard let film else { return nil }

@@ -215,7 +215,7 @@ extension Command {
     case .toggleMouse: ([Key("m")], .other)
     case .repaint: ([Key("l", .control)], .other)
     case .suspend: ([Key("z", .control)], .other)
-    case .quit: ([Key("q"), Key("c", .control)], .other)
+    case .quit: ([Key("q"), KeyTable.reserved], .other)
     }
   }
 }

@@ -38,7 +38,7 @@ public struct KeyTable: Sendable {
     for part in text.split(separator: ",") {
       let entry = try Self.entry(part)
       for key in entry.keys {
-        if Self.reserved.contains(key), entry.command != .quit { throw .reserved(key, .quit) }
+        if key == Self.reserved, entry.command != .quit { throw .reserved(key, .quit) }
         if let other = given.first(where: { $0.keys.contains(key) && $0.command != entry.command }) {
           throw .ambiguous(key, other.command, entry.command)
         }
@@ -49,7 +49,7 @@ public struct KeyTable: Sendable {
     for usual in Self.usual {
       // The last entry for a command counts.
       if let own = given.last(where: { $0.command == usual.command }) {
-        let kept = usual.keys.filter { Self.reserved.contains($0) && !own.keys.contains($0) }
+        let kept = usual.keys.filter { $0 == Self.reserved && !own.keys.contains($0) }
         entries.append(Entry(command: usual.command, keys: own.keys + kept))
         continue
       }
@@ -62,8 +62,8 @@ public struct KeyTable: Sendable {
     self.init(entries)
   }
 
-  /// Keys that always quit, because people press them when nothing else helps.
-  private static let reserved = [Key("c", .control)]
+  /// The key that always quits, because people press it when nothing else helps.
+  static let reserved = Key("c", .control)
 
   private static func entry(_ text: Substring) throws(KeyProblem) -> (command: Command, keys: [Key]) {
     let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
