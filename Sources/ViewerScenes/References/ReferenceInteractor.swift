@@ -53,7 +53,7 @@ private struct ReferenceWorker: Worker {
       case .find(let route): return .success(try await resolver.route(to: route))
       }
     } catch {
-      return error.failure == .catalog(CatalogError(.cancelled)) ? nil : .failure(error)
+      return error.isCancelled ? nil : .failure(error)
     }
   }
 }
@@ -120,6 +120,9 @@ public struct UnresolvedReference: Error, Sendable, Hashable {
   public var source: CatalogSource
   /// What was to be shown; nil if that is not known.
   public var route: Route?
+
+  /// Whether the search was canceled, also by a viewer who chose none of several. That is never shown.
+  package var isCancelled: Bool { if case .catalog(let error) = failure { error.code == .cancelled } else { false } }
 
   /// Creates an unresolved reference.
   public init(_ text: String, expected: Expectation, failure: ReferenceFailure, source: CatalogSource) {

@@ -67,9 +67,9 @@ extension Program {
         throw unresolved
       }
       guard let number = answer(to: unresolved) else {
-        throw UnresolvedReference(
-          unresolved.text, expected: unresolved.expected, failure: .catalog(CatalogError(.cancelled)),
-          source: unresolved.source)
+        var cancelled = unresolved
+        cancelled.failure = .catalog(CatalogError(.cancelled))
+        throw cancelled
       }
       return candidates[number - 1]
     }
@@ -94,7 +94,7 @@ extension Program {
       let sentence = CleanText(words.sentence(for: problem)).string
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
-    case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
+    case let unresolved as UnresolvedReference where !unresolved.isCancelled:
       guard !screen.isForPrograms else { return reportAsJSON([unresolved]) }
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.terminal.errors.write(
