@@ -12,7 +12,7 @@ enum BrowserSoak {
       fatalError("usage: browser-soak KEYS, at least \(seeds)")
     }
     for seed in 0..<seeds {
-      var browser = RandomBrowser(seed: UInt64(seed), isPicking: seed % 4 == 3)
+      var browser = RandomBrowser(seed: UInt64(seed), isChooser: seed % 4 == 3)
       for step in 0..<keys / seeds {
         if let difference = browser.step() { fatalError("seed \(seed), step \(step): \(difference)") }
       }

@@ -17,11 +17,11 @@ package struct RandomBrowser {
   private var terminal = TerminalModel(columns: 80, rows: 24, modes: [1049])
   private var open: [PageID] = []
 
-  package init(seed: UInt64, isPicking: Bool) {
+  package init(seed: UInt64, isChooser: Bool) {
     random = SeededGenerator(seed: seed)
     browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark), command: { _ in "vip x" }),
-      words: EnglishBrowserWords(), today: .sample, isPicking: isPicking)
+      words: EnglishBrowserWords(), today: .sample, isChooser: isChooser)
     abilities = ScreenAbilities(palette: browser.page.palette)
     renderer = ScreenRenderer(abilities: abilities)
     _ = take(.resized(ScreenSize(columns: terminal.columns, rows: terminal.rows)))

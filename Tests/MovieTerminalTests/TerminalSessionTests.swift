@@ -33,9 +33,9 @@ import TextSnapshots
     var session = session(kind)
     session.pictures = [7]
     session.reportsColorScheme = kind == .other
-    for isPicking in [false, true] {
-      session.keepsBracketedPaste = isPicking
-      let before = TerminalModel(columns: 20, rows: 5, keyboard: [5], modes: isPicking ? [2004] : [])
+    for isChooser in [false, true] {
+      session.keepsBracketedPaste = isChooser
+      let before = TerminalModel(columns: 20, rows: 5, keyboard: [5], modes: isChooser ? [2004] : [])
       var bytes = Array((session.start + session.questions + (kind == .other ? "\u{1B}[?2031h" : "")).utf8)
       var renderer = ScreenRenderer(
         abilities: ScreenAbilities(palette: Palette(depth: .full), terminal: kind))

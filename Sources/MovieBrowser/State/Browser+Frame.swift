@@ -142,7 +142,9 @@ extension Browser {
     for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
       guard let route = target.id.destination.route else { continue }
       if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
-      if picked.contains(route) { drawPicked(visible(target.area, on: page), isPoster: showsPosters(page), &frame) }
+      if chosenFilms.contains(route) {
+        drawChosen(visible(target.area, on: page), isPoster: showsPosters(page), &frame)
+      }
     }
     drawMatches(of: page, &frame)
     if case .typing = mode, isTyping { return }
@@ -162,7 +164,7 @@ extension Browser {
   }
 
   /// Marks a film that is chosen, also with a sign, in place of its bar or of the corner of its poster.
-  private func drawPicked(_ area: ScreenArea, isPoster: Bool, _ frame: inout Frame) {
+  private func drawChosen(_ area: ScreenArea, isPoster: Bool, _ frame: inout Frame) {
     frame.mark(area, [.underline, .bold])
     guard !area.rows.isEmpty else { return }
     let column = isPoster ? area.columns.lowerBound : max(0, area.columns.lowerBound - 1)

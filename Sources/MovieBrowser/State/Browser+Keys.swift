@@ -38,13 +38,13 @@ extension Browser {
     case .seeking:
       // A key for a film is meant for the one that is looked for.
       let group = keys.command(of: press.key)?.row.group
-      if group == .film || group == .change || isPicking && press.key == Key(.tab) { return [] }
+      if group == .film || group == .change || isChooser && press.key == Key(.tab) { return [] }
       mode = .commands
       if press.key == Key(.escape) { return [] }
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
     case .commands: break
     }
-    if isPicking, let effects = pick(press.key) { return effects }
+    if isChooser, let effects = handleInChooser(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
       if !press.text.isEmpty {
         status = words.unknownKey("\(press.key)", help: keys.key(of: .help).map { "\($0)" })
@@ -71,7 +71,7 @@ extension Browser {
   /// what it does.
   private mutating func hold(_ press: KeyPress, _ command: Command) -> Bool {
     let isMove = [.down, .left, .right, .nextTarget].contains(command)
-    guard awaitsFilms, !isPicking, isMove || command.row.group == .film else {
+    guard awaitsFilms, !isChooser, isMove || command.row.group == .film else {
       heldKeys = []
       return false
     }
@@ -210,7 +210,7 @@ extension Browser {
       status = usesMouse ? words.mouseIsOn : words.mouseIsOff
       return [.useMouse(usesMouse)]
     case .repaint: return [.repaint]
-    case .suspend: return isPicking ? [] : [.suspend]
+    case .suspend: return isChooser ? [] : [.suspend]
     case .escape:
       guard current?.matches == nil else {
         current?.matches = nil
@@ -219,11 +219,11 @@ extension Browser {
       guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
       if canCancel { return cancelLoading() }
       guard histories[tab]?.canGoBack == true else {
-        if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return quit(.cancel) }
+        if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
         return []
       }
       histories[tab]?.goBack()
-    case .quit: return quit(isPicking ? .finish([]) : .quit)
+    case .quit: return quit(isChooser ? .finish([]) : .quit)
     }
     return []
   }
@@ -248,7 +248,7 @@ extension Browser {
     if unfinished.isSaving { return words.isChanging }
     if let line = unfinished.running.last { return words.runsOn(line) }
     if pages.contains(where: { $0.route == .sync() && $0.content?.isLoading ?? true }) { return words.isSyncing }
-    return picked.isEmpty ? nil : words.dropsMarks(picked.count)
+    return chosenFilms.isEmpty ? nil : words.dropsMarks(chosenFilms.count)
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.

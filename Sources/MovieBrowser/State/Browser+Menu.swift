@@ -43,7 +43,7 @@ extension Browser {
 
   private var helpEntries: [Menu.Entry] {
     let entries = keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max)
-    guard isPicking else { return entries }
+    guard isChooser else { return entries }
     // Two keys choose films instead.
     let chosen = [("Enter", words.takes), ("Tab", words.marks)]
     return chosen.map { Menu.Entry(title: $1, label: $0, action: .none) }

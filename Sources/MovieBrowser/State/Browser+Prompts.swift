@@ -50,7 +50,7 @@ extension Browser {
     }
     histories = [:]
     searchedFrom = nil
-    picked = []
+    chosenFilms = []
     knownFilms = KnownFilms()
     let opened = select(tab)
     if !hasField { field.clear() }
@@ -109,19 +109,23 @@ extension Browser {
   // MARK: - Choosing films for another program
 
   /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
-  mutating func pick(_ key: Key) -> [BrowserEffect]? {
+  mutating func handleInChooser(_ key: Key) -> [BrowserEffect]? {
     // Only the next key after the warning may be an answer to it.
     unfinished.forgetWarning(unless: status)
     switch key {
     case KeyTable.reserved: return [.cancel]
     case Key(.enter):
-      if !picked.isEmpty { return [.finish(picked)] }
+      if !chosenFilms.isEmpty { return [.finish(chosenFilms)] }
       guard let film else { return nil }
       return [.finish([film])]
     case Key(.tab):
       guard let film else { return nil }
-      if let place = picked.firstIndex(of: film) { picked.remove(at: place) } else { picked.append(film) }
-      status = words.picked(picked.count)
+      if let place = chosenFilms.firstIndex(of: film) {
+        chosenFilms.remove(at: place)
+      } else {
+        chosenFilms.append(film)
+      }
+      status = words.marked(chosenFilms.count)
       _ = move(.next)
       return []
     case Key(.right):

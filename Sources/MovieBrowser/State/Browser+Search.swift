@@ -28,7 +28,7 @@ extension Browser {
     case Key(.enter):
       if case .choosing = mode {
         mode = .commands
-        return isPicking ? nil : openFocused()
+        return isChooser ? nil : openFocused()
       }
       mode = .commands
       status = ""

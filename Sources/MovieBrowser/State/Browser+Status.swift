@@ -12,7 +12,7 @@ extension Browser {
     let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
     let ofList: [Command] =
       criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
-    let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
+    let isFirst = histories[tab]?.canGoBack != true && !isChooser && !(hasField && searchedFrom != nil)
     return [.help] + (canRetry ? [.refresh] : []) + (current?.focusedOnScreen == nil ? [] : [.open])
       + (isFirst ? [] : [.escape]) + [.quit]
       + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
@@ -237,7 +237,7 @@ extension Browser {
         ? [("↑", words.recentSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       var enter = [("Enter", words.searches)]
       if case .choosing = mode {
-        enter = isPicking && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]
+        enter = isChooser && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]
       }
       return [("Esc", words.leavesField)] + enter + arrows
     case .seeking: return [("Esc", words.cancels)]
@@ -257,11 +257,11 @@ extension Browser {
       case .search where canNarrow: (command, words.narrows)
       case .nextFilm: (command, words.otherFilm)
       case .refresh where canRetry: (command, words.triesAgain)
-      case .escape where isPicking && histories[tab]?.canGoBack != true: (command, words.cancels)
+      case .escape where isChooser && histories[tab]?.canGoBack != true: (command, words.cancels)
       default: (command, words.hint(of: command))
       }
     }
-    guard isPicking, film != nil || !picked.isEmpty else { return hints(usual) }
+    guard isChooser, film != nil || !chosenFilms.isEmpty else { return hints(usual) }
     var page = current
     let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
     return takesFilm + opens + hints(usual.filter { $0.0 != .open })

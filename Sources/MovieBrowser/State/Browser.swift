@@ -67,7 +67,7 @@ public struct Browser: Sendable {
     didSet { layOutCurrent(force: true) }
   }
   /// Whether films are chosen for another program.
-  public let isPicking: Bool
+  public let isChooser: Bool
   /// The day on which the browser was opened.
   let today: CalendarDate
   private(set) var keys = KeyTable()
@@ -114,7 +114,7 @@ public struct Browser: Sendable {
   /// Keys that were pressed before the page on screen had films.
   var heldKeys: [KeyPress] = []
   /// The films that were chosen, in this order.
-  var picked: [Route] = []
+  var chosenFilms: [Route] = []
   /// Whether the mouse is reported.
   public var usesMouse: Bool
   /// The frame of the spinner while something loads; nil before the first.
@@ -130,12 +130,12 @@ public struct Browser: Sendable {
   ///
   /// `page` has the colors and characters, and the links and commands of routes. Decades up to that of `today` are offered.
   public init(
-    page: TextPage, words: any BrowserWords, today: CalendarDate, isPicking: Bool = false, usesMouse: Bool = true
+    page: TextPage, words: any BrowserWords, today: CalendarDate, isChooser: Bool = false, usesMouse: Bool = true
   ) {
     self.page = page
     self.words = words
     self.today = today
-    self.isPicking = isPicking
+    self.isChooser = isChooser
     self.usesMouse = usesMouse
   }
 
@@ -161,7 +161,7 @@ public struct Browser: Sendable {
 
   /// Whether Esc gives up a page that has not been loaded yet, or the check of a token, which is then not stored.
   var canCancel: Bool {
-    let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isPicking
+    let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isChooser
     guard case .commands = mode, let current else { return false }
     let isAwaited = !current.wasLoaded || isCheckingToken
     return canLeave && isAwaited && current.matches == nil && current.narrowing.isEmpty

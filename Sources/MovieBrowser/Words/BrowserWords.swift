@@ -80,7 +80,7 @@ public protocol BrowserWords: Words {
   /// What Tab does where films are chosen for another program.
   var marks: String { get }
   /// The status where films are chosen: how many are marked.
-  func picked(_ count: Int) -> String
+  func marked(_ count: Int) -> String
   /// A sentence: films are marked. If people press the key that leaves the choice again, they leave without them.
   func dropsMarks(_ count: Int) -> String
   /// The entry that resets a setting.

@@ -60,7 +60,7 @@ extension BrowserWords where Self: EnglishFallback {
   }
   public var takes: String { "Take" }
   public var marks: String { "Mark" }
-  public func picked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
+  public func marked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
   public func dropsMarks(_ count: Int) -> String {
     count == 1
       ? "1 film is marked. Press the key again to leave without it."

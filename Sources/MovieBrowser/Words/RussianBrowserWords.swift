@@ -63,7 +63,7 @@ extension BrowserWords where Self: RussianFallback {
   }
   public var takes: String { "Взять" }
   public var marks: String { "Отметить" }
-  public func picked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
+  public func marked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
   public func dropsMarks(_ count: Int) -> String {
     "Отмечено фильмов: \(count). Нажмите ещё раз, чтобы выйти и не брать их."
   }

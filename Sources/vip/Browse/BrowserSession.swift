@@ -16,7 +16,7 @@ struct BrowserSession: Sendable {
     /// The terminal was closed.
     case lost
     /// The films that were chosen for another program; none if nothing was.
-    case picked([Route])
+    case chosen([Route])
     /// Choosing films was canceled.
     case cancelled
   }
@@ -193,7 +193,7 @@ struct BrowserSession: Sendable {
     for effect in browser.update(event) where ending == nil {
       switch effect {
       case .quit: ending = .quit
-      case .finish(let films): ending = .picked(films)
+      case .finish(let films): ending = .chosen(films)
       case .cancel: ending = .cancelled
       case .repaint: writer.perform { $0.forget() }
       case .suspend: takeBack { $0.suspend() }

@@ -68,7 +68,7 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
         width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
         charset: program.launch.environment.charset)
       let browser = Browser(
-        page: page, words: program.words, today: program.context.today(), isPicking: pick, usesMouse: usesMouse)
+        page: page, words: program.words, today: program.context.today(), isChooser: pick, usesMouse: usesMouse)
       var session = BrowserSession(browser, of: program, on: terminal)
       ending = await session.run(settings)
       return .shown
@@ -77,7 +77,7 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
     case .quit: return
     case .lost: throw ExitCode(128 + SIGHUP)
     case .cancelled: throw ExitCode(128 + SIGINT)
-    case .picked(let films):
+    case .chosen(let films):
       if films.isEmpty { throw ExitCode.failure }
       output.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
     }

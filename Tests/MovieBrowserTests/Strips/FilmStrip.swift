@@ -26,7 +26,7 @@ struct FilmStrip {
     films: any FilmLibrary = TransientFilmLibrary(),
     settings: any SettingsStore = TransientSettings(), history: any SearchHistory = TransientSearchHistory(),
     charset: Charset = .unicode, words: any BrowserWords = EnglishBrowserWords(),
-    isPicking: Bool = false
+    isChooser: Bool = false
   ) {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     events = stream.makeAsyncIterator()
@@ -39,7 +39,7 @@ struct FilmStrip {
       page: TextPage(
         width: columns, palette: palette, charset: charset, command: Self.command(for:),
         link: { _ in nil }),
-      words: words, today: Self.today, isPicking: isPicking)
+      words: words, today: Self.today, isChooser: isChooser)
     browser.source = (catalog as? PublicDomainCatalog)?.source
     pending = [.resized(ScreenSize(columns: columns, rows: rows))]
   }

@@ -236,7 +236,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Films are chosen for another program`(size: StripSize) async {
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows, isPicking: true).started()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, isChooser: true).started()
     await strip.press("Tab", until: "1 film marked")
     // In a narrow window, the link of the next shelf comes third, below the second film.
     await strip.press("Tab \(size == .small ? "Up" : "Left") Tab", until: "1 film marked")
@@ -246,7 +246,7 @@ import TextSnapshots
   }
 
   @Test func `The page of keys says what they do while films are chosen for another program`() async throws {
-    var strip = await FilmStrip(isPicking: true).started()
+    var strip = await FilmStrip(isChooser: true).started()
     await strip.press("?")
     let entries = try #require(strip.browser.menu).entries
     #expect(entries.prefix(2).map(\.label) == ["Enter", "Tab"])
@@ -256,7 +256,7 @@ import TextSnapshots
 
   @Test(arguments: [("q", BrowserEffect.finish([])), ("Esc", .cancel)])
   func `A choice with marked films is left only after a warning`(key: String, effect: BrowserEffect) async {
-    var strip = await FilmStrip(isPicking: true).started()
+    var strip = await FilmStrip(isChooser: true).started()
     await strip.press("Tab \(key)", until: "1 film is marked. Press the key again to leave without it.")
     // The warning is about the key that follows it, and not about a later one.
     await strip.press("Tab \(key)", until: "2 films are marked. Press the key again to leave without them.")
@@ -266,7 +266,7 @@ import TextSnapshots
   }
 
   @Test func `In a choice, Enter takes the film that was searched for, or that the page is about`() async throws {
-    var strip = await FilmStrip(isPicking: true).started()
+    var strip = await FilmStrip(isChooser: true).started()
     await strip.press("/", until: "Title of a film")
     await strip.type("the", until: "Results for “the”")
     await strip.press("Down Down")

@@ -97,15 +97,15 @@ import TextSnapshots
 
   @Test(arguments: ["G", "End"])
   func `While a list goes on to its end, a key acts on no film`(key: String) async throws {
-    for isPicking in [false, true] {
-      var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050), isPicking: isPicking).started()
+    for isChooser in [false, true] {
+      var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050), isChooser: isChooser).started()
       await strip.press("7", until: Self.rests)
       _ = strip.press(withoutScenes: key)
-      for key in ["f", "w", "s", "*", "t", "Enter"] + (isPicking ? ["Tab"] : []) {
+      for key in ["f", "w", "s", "*", "t", "Enter"] + (isChooser ? ["Tab"] : []) {
         #expect(strip.press(withoutScenes: key) == [])
         #expect(strip.browser.mode.isSeeking)
       }
-      #expect(strip.browser.picked == [])
+      #expect(strip.browser.chosenFilms == [])
       _ = strip.press(withoutScenes: "Esc")
       #expect(!strip.browser.mode.isSeeking)
     }
