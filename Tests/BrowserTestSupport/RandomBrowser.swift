@@ -22,7 +22,7 @@ package struct RandomBrowser {
     browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark), command: { _ in "vip x" }),
       words: EnglishBrowserWords(), today: .sample, isChooser: isChooser)
-    abilities = ScreenAbilities(palette: browser.page.palette)
+    abilities = ScreenAbilities(palette: browser.textPage.palette)
     renderer = ScreenRenderer(abilities: abilities)
     _ = take(.resized(ScreenSize(columns: terminal.columns, rows: terminal.rows)))
   }

@@ -350,7 +350,7 @@ extension Browser {
 
   private mutating func togglePosters() -> [BrowserEffect] {
     guard let page = current else { return [] }
-    guard self.page.showsPictures else { return refuse(words.noPosters) }
+    guard textPage.showsPictures else { return refuse(words.noPosters) }
     guard page.cards.isEmpty || hasRoomForPosters else { return refuse(words.tooSmall) }
     let isShown = showsPosters(page)
     current?.showsPosters = !isShown
@@ -398,7 +398,7 @@ extension Browser {
 
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
     if !meansPage, case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }
-    guard let link = subjects.compactMap({ page.link(to: $0) }).first else { return refuse(words.noWebPage) }
+    guard let link = subjects.compactMap({ textPage.link(to: $0) }).first else { return refuse(words.noWebPage) }
     return [effect(link.address)]
   }
 
@@ -422,7 +422,7 @@ extension Browser {
   private mutating func copyCommand() -> [BrowserEffect] {
     let isSearch = hasField && !field.text.isEmpty
     let route = isSearch ? .search(query: field.text, year: nil, page: 1) : current?.route
-    guard let command = route.flatMap(page.command) else { return refuse(words.nothingToCopy) }
+    guard let command = route.flatMap(textPage.command) else { return refuse(words.nothingToCopy) }
     return [.copy(command, saying: words.copied(command))]
   }
 }

@@ -33,13 +33,13 @@ extension Browser {
 
   /// Whether the lists of a page are walls of posters, and whether the page of a film or a person has its picture.
   func showsPosters(_ page: BrowserPage) -> Bool {
-    guard self.page.showsPictures, page.cards.isEmpty || hasRoomForPosters else { return false }
+    guard textPage.showsPictures, page.cards.isEmpty || hasRoomForPosters else { return false }
     return page.showsPosters ?? (page.route == .home || page.cards.isEmpty || showsWalls)
   }
 
   /// The page of text that a page is laid out on.
   private func textPage(for page: BrowserPage) -> TextPage {
-    var text = self.page
+    var text = textPage
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
@@ -173,7 +173,7 @@ extension Browser {
 
   /// A page of a size, with the picture that it has room for, if that was loaded.
   private func illustrated(columns: Int, rows: Int, _ request: (TextPage) -> PictureRequest?) -> TextPage {
-    var text = page
+    var text = textPage
     text.width = columns
     text.height = rows
     text.pictures = PagePictures()
@@ -181,7 +181,7 @@ extension Browser {
   }
 
   mutating func loadPictures() -> [BrowserEffect] {
-    guard let current, page.showsPictures else { return [] }
+    guard let current, textPage.showsPictures else { return [] }
     let height = bodyHeight
     let near = current.layout.targets(in: current.scroll - height..<current.scroll + 2 * height)
     let wanted =

@@ -54,7 +54,7 @@ extension Browser {
     keys.entries.map { entry in
       Menu.Entry(
         title: title(entry.command), label: KeyTable.text(of: Array(entry.keys.prefix(mostKeys))),
-        line: route(of: entry.command).flatMap(page.command) ?? "",
+        line: route(of: entry.command).flatMap(textPage.command) ?? "",
         otherNames: words.otherWords(for: entry.command).lowercased(), otherWords: otherWords(for: entry.command),
         action: .command(entry.command))
     }
@@ -113,7 +113,7 @@ extension Browser {
 
   private var genreEntries: [Menu.Entry] {
     genres.compactMap { genre in
-      page.command(.discover([.init(.genre, genre)])).map { line in
+      textPage.command(.discover([.init(.genre, genre)])).map { line in
         let run = Menu.Action.run(String(line.trimmingPrefix(programName.command(""))))
         return Menu.Entry(title: words.genre(genre), line: line, action: run)
       }

@@ -101,7 +101,7 @@ extension Browser {
 
   /// What is loading, with the spinner if that takes a while.
   private func drawLoading(_ sentences: [String], _ frame: inout Frame) {
-    let spinner = turn.map { page.charset.spinner[$0 % page.charset.spinner.count] + " " } ?? ""
+    let spinner = turn.map { textPage.charset.spinner[$0 % textPage.charset.spinner.count] + " " } ?? ""
     let text = CleanText(written: spinner + sentences.joined(separator: " · "))
     // A menu may have drawn there.
     frame.clear(ScreenArea(rows: size.rows - 2..<size.rows - 1, columns: 0..<size.columns))

@@ -32,7 +32,7 @@ public struct Browser: Sendable {
   /// The text around the pages, and the names of genres, languages and countries.
   public var words: any BrowserWords
   /// The colors, characters, links and commands of pages. Its size is set by events.
-  public var page: TextPage {
+  public var textPage: TextPage {
     didSet { layOutCurrent(force: true) }
   }
   /// Whether lists are walls of posters, until the viewer chooses otherwise on a page.
@@ -132,7 +132,7 @@ public struct Browser: Sendable {
   public init(
     page: TextPage, words: any BrowserWords, today: CalendarDate, isChooser: Bool = false, usesMouse: Bool = true
   ) {
-    self.page = page
+    textPage = page
     self.words = words
     self.today = today
     self.isChooser = isChooser

@@ -182,7 +182,7 @@ struct BrowserSession: Sendable {
 
   private mutating func applyReplies() {
     let abilities = replies.abilities
-    browser.page.palette = abilities.palette
+    browser.textPage.palette = abilities.palette
     writer.perform { $0.abilities = abilities }
   }
 
@@ -238,7 +238,7 @@ struct BrowserSession: Sendable {
       timeLimit: program.filmSource.live.timeLimit,
       store: isStored ? store : nil,
       fetch: { try await images.picture(for: $0, width: $1, timeLimit: $2) })
-    Task { [input, source, page = browser.page] in
+    Task { [input, source, page = browser.textPage] in
       await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }
     }
   }

@@ -107,8 +107,9 @@ extension Browser {
     ]
     let source = program.filmSource.catalog.source
     self.source = source
-    page = TextPage(
-      width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
+    textPage = TextPage(
+      width: textPage.width, palette: textPage.palette, blocks: textPage.blocks, charset: textPage.charset,
+      command: { $0.command },
       // From the page that logs in, the key for web pages leads to a token.
       link: { $0 == .logIn ? Hyperlink(AuthScene.tokenPage) : $0.page(in: source) },
       closingHint: isBuiltIn ? Hint(text: own.opensAllFilms, route: .logIn) : nil)

@@ -491,7 +491,7 @@ import Testing
     .failed(EmptyState(title: "Search failed"), earlier: nil),
   ])
   mutating func `After a search without a result, what is typed next corrects the text`(content: SearchScene.Content) {
-    browser.page.closingHint = Hint(text: "For all of TMDb", route: .logIn)
+    browser.textPage.closingHint = Hint(text: "For all of TMDb", route: .logIn)
     press(Key("3"), Key("x"), Key("y"), Key("z"), Key(.enter))
     let answer = SearchScene.ViewModel(query: "xyz", content: content)
     show(PageContent(answer, in: SearchText.self, isLoading: false), on: 2)
@@ -758,7 +758,7 @@ import Testing
   }
 
   @Test mutating func `Until the focus leaves the first of the cast, the link is that of the film`() {
-    browser.page = TextPage(
+    browser.textPage = TextPage(
       width: 80, link: { Hyperlink($0 == .movie(id: 1) ? "https://a.example/film" : "https://a.example/person") })
     show(list(["Faust"]))
     press(Key(.enter))
@@ -1012,7 +1012,7 @@ import Testing
   ])
   mutating func `The palette finds pages by title, before a change of the film in focus`(text: String, line: String) {
     browser = .sized(words: RussianBrowserWords())
-    browser.page.command = { $0.criteria?.first.map { "vip discover --genre \($0.value)" } }
+    browser.textPage.command = { $0.criteria?.first.map { "vip discover --genre \($0.value)" } }
     browser.programCommands = [("news", "Что изменилось"), ("pick", "Выбрать фильм"), ("stats", "Подсчёты")]
     browser.otherNames = ["news": "Новости", "pick": "На сегодняшний вечер случайный", "stats": "Статистика"]
     show(list(["Faust"]))
@@ -1090,7 +1090,7 @@ import Testing
   }
 
   @Test mutating func `The link below a list takes the focus only after its last film`() {
-    browser.page.closingHint = Hint(text: "Log in", route: .logIn)
+    browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     let titles = (1...60).map { "Film \($0)" }
     let last = TextLine.Target.route(.movie(id: 60))
     show(list(titles, total: 80, nextPage: .available))
@@ -1105,7 +1105,7 @@ import Testing
   }
 
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
-    browser.page.closingHint = Hint(text: "Log in", route: .logIn)
+    browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     press(Key("5"))
     show(list(["Faust", "Metropolis", "Nosferatu"], total: 3), on: 2)
     press(Key("G"))

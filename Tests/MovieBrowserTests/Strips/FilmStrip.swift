@@ -215,7 +215,7 @@ struct FilmStrip {
 
   /// The rows of the frame on screen with the colors and attributes that the terminal was told.
   var colored: String {
-    let abilities = ScreenAbilities(palette: browser.page.palette, charset: browser.page.charset)
+    let abilities = ScreenAbilities(palette: browser.textPage.palette, charset: browser.textPage.charset)
     return Self.shown(browser.frame, abilities).grid.map { cells in
       var pen = TerminalModel.Pen()
       var line = ""
