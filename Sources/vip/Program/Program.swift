@@ -99,11 +99,11 @@ struct Program: Sendable {
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PictureLoader(launch, from: filmSource, on: screen, abilities: abilities, words: words)
-    let tell: @Sendable (String) -> Void = { [screen, damage] sentence in
+    library = launch.library(in: preferences.language) { [words, screen, damage] error in
+      let sentence = words.sentence(for: error)
       screen.say(sentence)
       damage.continuation.yield(sentence)
     }
-    library = launch.library(in: preferences.language) { [words] error in tell(words.sentence(for: error)) }
     let (needs, preferences) = (launch.needs, preferences)
     var settings = launch.settings
     if let problem = launch.settingsProblem {
@@ -111,6 +111,7 @@ struct Program: Sendable {
       // The unreadable settings may turn the search history off.
       settings.remembersSearches = false
     }
+    // `useSource` wraps the catalogs, here and after a log-in.
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
@@ -121,20 +122,25 @@ struct Program: Sendable {
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
       today: preferences.today)
-    context.libraryFailed = { [words, libraryProblem, isInteractive = needs.isInteractive] error in
-      let sentence = "\(words.sentence(for: error)) \(words.advice(for: error))"
-      let problem = words.warning(about: words.yourFilms, saying: sentence)
-      let isNew = libraryProblem.withLock { known in
-        defer { known = problem }
-        return known != problem
-      }
-      // Elsewhere it comes after the page, because a spinner may be turning.
-      if isNew, isInteractive { tell(problem) }
-    }
+    context.libraryFailed = { [self] in libraryFailed($0) }
     context.news = library.news
     context.synced = library.synced
     screen.output.closingHint = closingHint
     useSource()
+  }
+
+  /// Remembers why the library could not be read. The browser says so at once; elsewhere, it comes after the page, because
+  /// a spinner may be turning.
+  private func libraryFailed(_ error: StoreError) {
+    let sentence = "\(words.sentence(for: error)) \(words.advice(for: error))"
+    let problem = words.warning(about: words.yourFilms, saying: sentence)
+    let isNew = libraryProblem.withLock { known in
+      defer { known = problem }
+      return known != problem
+    }
+    guard isNew, launch.needs.isInteractive else { return }
+    screen.say(problem)
+    damage.continuation.yield(problem)
   }
 
   /// The program with the settings and the credential that are stored now.
@@ -205,7 +211,7 @@ struct Program: Sendable {
   }
 
   private func showNoticesAfterPage(hasContent: Bool) {
-    if !launch.needs.isInteractive, hasContent || !screen.isForPrograms, let problem = libraryProblem.value {
+    if hasContent || !screen.isForPrograms, let problem = libraryProblem.value {
       screen.say(problem)
     }
     if !hasContent {
