@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieTMDb
 
 struct DetailCommand: RouteCommand {
   static let configuration = CommandConfiguration(
@@ -39,7 +38,7 @@ struct DetailCommand: RouteCommand {
     }
   }
 
-  var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .w342) }
+  var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .kept) }
 }
 
 struct SimilarCommand: RouteCommand {

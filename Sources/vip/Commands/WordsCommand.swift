@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTMDb
 import MovieTerminal
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
@@ -67,7 +66,7 @@ struct WordsCommand: RouteCommand {
     let needs: Program.Needs =
       switch route {
       case .movie, .filmNamed:
-        .init(images: pictures.posters == false ? .none : pictures.imageOptions.images, fetchedSize: .w342)
+        .init(images: pictures.posters == false ? .none : pictures.imageOptions.images, fetchedSize: .kept)
       default: self.needs
       }
     try await Program.run(options.display, as: options.format, needs: needs) { program in
