@@ -35,7 +35,7 @@ extension Browser {
   private var decades: [String] {
     let decades = stride(from: today.year / 10 * 10, through: 1900, by: -10).map { "\($0)s" }
     // Of a catalog that is not on this machine, not all films are known, and only the usual genres.
-    guard current?.order != nil || genres != GenreAliases.usualNames else { return decades }
+    guard currentPage?.order != nil || genres != GenreAliases.usualNames else { return decades }
     let known = knownFilms.decades
     return known.isEmpty ? decades : decades.filter { known.contains($0.prefix(3)) }
   }

@@ -8,28 +8,28 @@ import ViewerScenes
 extension Browser {
   /// Shows the criteria of the page. From a page whose films have none, opens all films that are like these.
   mutating func showFilter() -> [BrowserEffect] {
-    let effects = current?.route.criteria == nil ? open(.discover(listed + [person].compactMap(\.self))) : []
+    let effects = currentPage?.route.criteria == nil ? open(.discover(listed + [person].compactMap(\.self))) : []
     showCriteria()
     return effects
   }
 
   /// The genre and the order of the list on the page.
   private var listed: [Route.Criterion] {
-    guard case .list(let id, let genre, _)? = current?.route else { return [] }
+    guard case .list(let id, let genre, _)? = currentPage?.route else { return [] }
     let order = id == MovieList.topRated.rawValue ? [Route.Criterion(.order, MovieFilter.Order.score.rawValue)] : []
     return (genre.map { [Route.Criterion(.genre, $0)] } ?? []) + order
   }
 
   var person: Route.Criterion? {
-    switch current?.route {
+    switch currentPage?.route {
     case .person(let id, nil)?, .filmography(let id, nil, _)?:
-      current?.content?.facts.person.map { .init(.person, "\(id)", label: $0) }
+      currentPage?.content?.facts.person.map { .init(.person, "\(id)", label: $0) }
     default: nil
     }
   }
 
   mutating func showCriteria(selecting criterion: MovieFilter.Criterion? = nil) {
-    guard let route = current?.route, let criteria = route.criteria else { return }
+    guard let route = currentPage?.route, let criteria = route.criteria else { return }
     let possible = possibleCriteria(of: route)
     let entries = possible.map { criterion in
       let values = criteria.filter { $0.kind == criterion }.map {
@@ -40,7 +40,7 @@ extension Browser {
         label: words.title(of: criterion),
         action: .showValues(of: criterion))
     }
-    let earlier = cleared.flatMap { $0.page == current?.id ? $0.criteria : nil }
+    let earlier = cleared.flatMap { $0.page == currentPage?.id ? $0.criteria : nil }
     let last =
       criteria.isEmpty
       ? earlier.map { Menu.Entry(title: words.title(of: .undo), action: .filter($0, nil)) }
@@ -54,7 +54,7 @@ extension Browser {
   mutating func showValues(
     of criterion: MovieFilter.Criterion, typed: String = "", people: [Menu.Entry] = []
   ) -> [BrowserEffect] {
-    guard let criteria = current?.route.criteria else { return [] }
+    guard let criteria = currentPage?.route.criteria else { return [] }
     let others = criteria.filter { $0.kind != criterion }
     let own = criteria.filter { $0.kind == criterion }
     let inForce = own.isEmpty ? nil : own.map(\.value).joined(separator: ", ")
@@ -106,7 +106,7 @@ extension Browser {
 
   /// Shows the films that meet some criteria in place of those on the page, and the criteria again.
   mutating func filter(_ criteria: [Route.Criterion], _ criterion: MovieFilter.Criterion? = nil) -> [BrowserEffect] {
-    guard let route = current?.route, let earlier = route.criteria else { return [] }
+    guard let route = currentPage?.route, let earlier = route.criteria else { return [] }
     let changed = MovieFilter.Criterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
@@ -177,10 +177,12 @@ extension Browser {
   /// Shows the films that meet the criteria that were cleared last, or clears those that are back again; nil if that is not
   /// what the step does, or if the page on screen is another one since.
   mutating func revertClearing(by step: UndoStep) -> [BrowserEffect]? {
-    guard let cleared, cleared.step == step, cleared.page == current?.id, let route = current?.route else { return nil }
+    guard let cleared, cleared.step == step, cleared.page == currentPage?.id, let route = currentPage?.route else {
+      return nil
+    }
     let effects = replaceFilms(with: route.meeting(step == .undo ? cleared.criteria : []))
     mode = .commands
-    if step == .undo, let page = current?.id {
+    if step == .undo, let page = currentPage?.id {
       self.cleared = (.redo, page, cleared.criteria)
       report(words.criteriaAreBack)
     }
@@ -189,14 +191,14 @@ extension Browser {
   }
 
   private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
-    let criteria = current?.route.criteria ?? []
+    let criteria = currentPage?.route.criteria ?? []
     let changed = MovieFilter.Criterion.changed(from: criteria, to: filtered.criteria ?? [])
-    let earlier = current?.content
+    let earlier = currentPage?.content
     histories[tab]?.goBack()
     let isNew = histories[tab]?.current.route != filtered
     let effects = isNew ? open(filtered) : []
-    if isNew, let earlier, earlier.total != nil { current?.show(earlier.outdated) }
-    if filtered.criteria == [], let page = current?.id {
+    if isNew, let earlier, earlier.total != nil { currentPage?.show(earlier.outdated) }
+    if filtered.criteria == [], let page = currentPage?.id {
       cleared = (.undo, page, criteria)
       report(words.criteriaAreCleared)
     }

@@ -7,51 +7,51 @@ extension Browser {
   /// Goes to the next or previous place of the text that was looked for. Without one, asks for a text; on the results of
   /// a search, it is what was searched for.
   mutating func find(_ step: Int) {
-    if current?.matches != nil { layOutFilms(all: true) }
-    if current?.matches == nil {
+    if currentPage?.matches != nil { layOutFilms(all: true) }
+    if currentPage?.matches == nil {
       guard hasField, !field.text.isEmpty else {
-        mode = .finding(TextField(), start: current?.place ?? (0, nil))
+        mode = .finding(TextField(), start: currentPage?.place ?? (0, nil))
         status = ""
         return
       }
       look(for: field.text)
-    } else if step > 0, let matches = current?.matches, matches.isLast, canLoadMore {
+    } else if step > 0, let matches = currentPage?.matches, matches.isLast, canLoadMore {
       return seek(matches.text)
     } else {
-      current?.matches?.move(by: step)
+      currentPage?.matches?.move(by: step)
     }
     showMatch()
   }
 
-  var canLoadMore: Bool { current?.content?.nextPage == .available }
+  var canLoadMore: Bool { currentPage?.content?.nextPage == .available }
 
   /// Looks for a text in the rows that are not loaded yet.
   private mutating func seek(_ text: String) {
-    guard let page = current else { return }
+    guard let page = currentPage else { return }
     // The rows that come replace the last lines, such as attributions, and fill the last row of a wall.
     let row = max(page.matches?.current?.rows.lowerBound ?? 0, page.layout.lines.count - 10)
     let count = page.matches?.areas.count { $0.rows.lowerBound >= row } ?? 0
-    current?.matches = nil
+    currentPage?.matches = nil
     mode = .seeking(.text(text, from: row, after: count))
   }
 
   /// Moves or looks on in the rows that have come. Ends with the first place of the text, or with the list.
   mutating func seekOn() {
-    guard case .seeking(let goal) = mode, current?.content?.isLoading == false else { return }
+    guard case .seeking(let goal) = mode, currentPage?.content?.isLoading == false else { return }
     guard case .text(let text, let row, let count) = goal else {
       mode = .commands
       _ = perform(.bottom)
       return
     }
     layOutFilms(all: true)
-    let lines = current?.layout.lines ?? []
+    let lines = currentPage?.layout.lines ?? []
     guard TextMatches(text, in: Array(lines.dropFirst(row))).areas.count <= count, canLoadMore else {
       mode = .commands
       // What could not be loaded is said already.
-      guard current?.content?.nextPage != .failed else { return }
+      guard currentPage?.content?.nextPage != .failed else { return }
       var matches = TextMatches(text, in: lines, from: row)
       matches.move(by: count)
-      current?.matches = matches
+      currentPage?.matches = matches
       return showMatch()
     }
     let next = max(row, lines.count - 10)
@@ -63,7 +63,7 @@ extension Browser {
     switch press.key {
     case Key(.escape):
       mode = field.text.isEmpty ? .commands : .finding(TextField(), start: start)
-      current?.matches = nil
+      currentPage?.matches = nil
       return []
     case Key(.enter):
       mode = .commands
@@ -71,7 +71,7 @@ extension Browser {
       showMatch()
       return []
     case Key(.up), Key(.down):
-      current?.matches?.move(by: press.key == Key(.down) ? 1 : -1)
+      currentPage?.matches?.move(by: press.key == Key(.down) ? 1 : -1)
       showMatch()
       return []
     default:
@@ -86,8 +86,8 @@ extension Browser {
 
   mutating func lookForTyped(_ field: TextField, from start: BrowserPage.Place) {
     mode = .finding(field, start: start)
-    guard field.text != current?.matches?.text ?? "" else { return }
-    current?.place = start
+    guard field.text != currentPage?.matches?.text ?? "" else { return }
+    currentPage?.place = start
     look(for: field.text)
     showMatch()
   }
@@ -97,20 +97,20 @@ extension Browser {
       lastFound = text
       layOutFilms(all: true)
     }
-    let (lines, scroll) = (current?.layout.lines ?? [], current?.scroll ?? 0)
-    current?.matches = text.isEmpty ? nil : TextMatches(text, in: lines, from: scroll)
+    let (lines, scroll) = (currentPage?.layout.lines ?? [], currentPage?.scroll ?? 0)
+    currentPage?.matches = text.isEmpty ? nil : TextMatches(text, in: lines, from: scroll)
   }
 
   /// Scrolls to the current place, gives the focus to its link if it has one, and says which of the places it is.
   private mutating func showMatch() {
     status = ""
-    guard let matches = current?.matches else { return }
-    current?.showMatch()
+    guard let matches = currentPage?.matches else { return }
+    currentPage?.showMatch()
     if case .finding = mode { return }
     if matches.isEmpty, canLoadMore { return seek(matches.text) }
     if matches.isEmpty {
       report(words.notFound(matches.text))
-      current?.matches = nil
+      currentPage?.matches = nil
     } else {
       status = words.match(matches.index + 1, of: matches.areas.count, matches.text)
     }
@@ -119,11 +119,11 @@ extension Browser {
   // MARK: - A text that narrows the list on screen, or searches people on their page
 
   /// Whether the page is a list of films.
-  var canNarrow: Bool { current?.content?.total != nil && current?.route.isPeople == false }
+  var canNarrow: Bool { currentPage?.content?.total != nil && currentPage?.route.isPeople == false }
 
   /// Asks for the text; nil on a page that is neither a list of films nor of people.
   mutating func startNarrowing() -> [BrowserEffect]? {
-    guard let page = current, canNarrow || page.route.isPeople else { return nil }
+    guard let page = currentPage, canNarrow || page.route.isPeople else { return nil }
     var field = TextField()
     field.insert(page.narrowing)
     mode = .narrowing(field)
@@ -136,18 +136,18 @@ extension Browser {
   mutating func typeToNarrow(_ press: KeyPress, in field: TextField) -> [BrowserEffect]? {
     switch press.key {
     case Key(.escape):
-      current?.returnFromNarrowing()
+      currentPage?.returnFromNarrowing()
       return narrow(nil)
     case Key(.enter):
       mode = .commands
-      guard !field.text.isEmpty, let page = current else { return [] }
+      guard !field.text.isEmpty, let page = currentPage else { return [] }
       if page.route.isPeople {
         return field.text.namedRoute(amongPeople: true).map { [.lookUp($0)] }
           ?? open(.people(page: 1, query: field.text))
       }
       guard page.cards.isEmpty else { return [] }
       // What the list has not may be elsewhere.
-      current?.narrowing = ""
+      currentPage?.narrowing = ""
       let effects = openSearch(from: page.id, clearing: true)
       self.field.insert(field.text)
       mode = .commands
@@ -167,9 +167,9 @@ extension Browser {
   /// Shows the films that have the text of a field in their titles; all films if it is nil.
   mutating func narrow(_ field: TextField?) -> [BrowserEffect] {
     mode = field.map { .narrowing($0) } ?? .commands
-    guard current?.route.isPeople == false else { return [] }
-    current?.narrowing = field?.text ?? ""
-    current?.matches = nil
+    guard currentPage?.route.isPeople == false else { return [] }
+    currentPage?.narrowing = field?.text ?? ""
+    currentPage?.matches = nil
     layOutCurrent(force: true)
     return []
   }

@@ -40,7 +40,7 @@ extension Browser {
   }
 
   /// The first row that scrolls: below the search field and the heading of a list.
-  var bodyTop: Int { contentTop + (current?.layout.heading == nil ? 0 : 1) }
+  var bodyTop: Int { contentTop + (currentPage?.layout.heading == nil ? 0 : 1) }
   /// The first row of the page, and of the preview beside it.
   private var contentTop: Int { hasField ? 2 : 1 }
 
@@ -128,7 +128,7 @@ extension Browser {
   }
 
   private func drawPage(_ frame: inout Frame) {
-    guard let page = current else { return }
+    guard let page = currentPage else { return }
     guard page.content != nil || !page.layout.lines.isEmpty else {
       frame.draw(TextLine(CleanText(words.loading), .muted), row: bodyTop)
       return

@@ -81,16 +81,16 @@ extension Browser {
 
   /// Whether nothing on the page can have the focus yet.
   private var awaitsFilms: Bool {
-    (current?.content?.isLoading ?? true) && current?.layout.targets.isEmpty ?? true && film == nil
+    (currentPage?.content?.isLoading ?? true) && currentPage?.layout.targets.isEmpty ?? true && film == nil
   }
 
   /// Acts on the keys that were pressed before the page was there, as far as they concern it.
   mutating func releaseKeys() -> [BrowserEffect] {
     guard !heldKeys.isEmpty, !awaitsFilms else { return [] }
-    let (held, page) = (heldKeys, current?.id)
+    let (held, page) = (heldKeys, currentPage?.id)
     heldKeys = []
-    guard case .commands = mode, current?.focusedOnScreen != nil else { return [] }
-    return held.flatMap { page == current?.id ? handle($0) : [] }
+    guard case .commands = mode, currentPage?.focusedOnScreen != nil else { return [] }
+    return held.flatMap { page == currentPage?.id ? handle($0) : [] }
   }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
@@ -127,7 +127,7 @@ extension Browser {
     case .narrowing(var field):
       field.insert(text)
       return narrow(field)
-    case .commands where current?.route == .logIn, .loggingIn:
+    case .commands where currentPage?.route == .logIn, .loggingIn:
       if case .commands = mode { askForToken() }
       guard case .loggingIn(var field) = mode else { return [] }
       field.insert(text)
@@ -137,7 +137,7 @@ extension Browser {
     case .commands, .typing, .choosing, .seeking, .poster, .tabs: break
     }
     if let route = text.namedRoute() { return [.lookUp(route)] }
-    let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)
+    let effects = isTyping ? [] : openSearch(from: currentPage?.id, clearing: true)
     field.insert(text)
     mode = .typing
     recalled = nil
@@ -155,28 +155,28 @@ extension Browser {
     case .right: _ = move(.right)
     case .nextTarget: _ = move(.next)
     case .previousTarget: _ = move(.previous)
-    case .nextSection: current?.moveToSection(next: true)
-    case .previousSection: current?.moveToSection(next: false)
+    case .nextSection: currentPage?.moveToSection(next: true)
+    case .previousSection: currentPage?.moveToSection(next: false)
     case .pageDown: scroll(by: max(1, height - 2))
     case .pageUp: scroll(by: -max(1, height - 2))
     case .halfPageDown: scroll(by: max(1, height / 2))
     case .halfPageUp: scroll(by: -max(1, height / 2))
     case .top:
       // Without the focus, because the layout turns a shelf so that its card in focus is in sight.
-      if current?.offsets.isEmpty == false {
-        current?.offsets = [:]
-        current?.focus = nil
+      if currentPage?.offsets.isEmpty == false {
+        currentPage?.offsets = [:]
+        currentPage?.focus = nil
         layOutCurrent(force: true)
       }
-      current?.moveToEdge(end: false)
+      currentPage?.moveToEdge(end: false)
     case .bottom:
       layOutFilms(all: true)
-      current?.moveToEdge(end: true)
-      if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
+      currentPage?.moveToEdge(end: true)
+      if canLoadMore, currentPage?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
     case .open: return openFocused()
     case .back: histories[tab]?.goBack()
     case .forward: histories[tab]?.goForward()
-    case .search: return startNarrowing() ?? openSearch(from: current?.id)
+    case .search: return startNarrowing() ?? openSearch(from: currentPage?.id)
     case .findNext: find(1)
     case .findPrevious: find(-1)
     case .home, .lists, .people, .favorites, .watchlist, .seen, .settings: return command.tab.map { select($0) } ?? []
@@ -212,11 +212,11 @@ extension Browser {
     case .repaint: return [.repaint]
     case .suspend: return isChooser ? [] : [.suspend]
     case .escape:
-      guard current?.matches == nil else {
-        current?.matches = nil
+      guard currentPage?.matches == nil else {
+        currentPage?.matches = nil
         return []
       }
-      guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
+      guard currentPage?.narrowing.isEmpty ?? true else { return narrow(nil) }
       if canCancel { return cancelLoading() }
       guard histories[tab]?.canGoBack == true else {
         if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
@@ -253,42 +253,42 @@ extension Browser {
 
   /// Loads the page again, or the next rows if those are not loaded without a key.
   private mutating func refresh() -> [BrowserEffect] {
-    guard let current else { return [] }
-    switch current.content?.nextPage {
-    case .failed, .stalled: return loadNextPage(of: current.id)
+    guard let currentPage else { return [] }
+    switch currentPage.content?.nextPage {
+    case .failed, .stalled: return loadNextPage(of: currentPage.id)
     case .available, .none?, nil: break
     }
-    self.current?.isRefreshing = true
-    return [.send(current.id, .refresh)]
+    self.currentPage?.isRefreshing = true
+    return [.send(currentPage.id, .refresh)]
   }
 
   /// Shows the poster of the film in focus or of the page, as large as the screen.
   private mutating func showPoster() {
-    guard let film, let card = card(of: film) ?? current?.film else { return report(words.noFilmHere) }
+    guard let film, let card = card(of: film) ?? currentPage?.film else { return report(words.noFilmHere) }
     mode = .poster(card)
   }
 
   mutating func move(_ move: FocusMove) -> BrowserPage.Moved {
-    let result = current?.move(move) ?? .stuck
+    let result = currentPage?.move(move) ?? .stuck
     guard case .turned(let carousel) = result else { return result }
     layOutCurrent(force: true)
-    current?.focus(onEndOf: carousel, last: move == .right)
+    currentPage?.focus(onEndOf: carousel, last: move == .right)
     return result
   }
 
   mutating func scroll(by lines: Int) {
-    current?.scroll(by: lines)
-    current?.keepFocusVisible()
+    currentPage?.scroll(by: lines)
+    currentPage?.keepFocusVisible()
   }
 
   mutating func openFocused() -> [BrowserEffect] {
-    guard let target = current?.focusedOnScreen else { return hasNothing(words.nothingToOpen) }
+    guard let target = currentPage?.focusedOnScreen else { return hasNothing(words.nothingToOpen) }
     return follow(target.id.destination)
   }
 
   /// Says what a page lacks, once that is known.
   private mutating func hasNothing(_ sentence: String) -> [BrowserEffect] {
-    current?.content?.isLoading ?? true ? [] : refuse(sentence)
+    currentPage?.content?.isLoading ?? true ? [] : refuse(sentence)
   }
 
   /// Opens a page, or an address in the web browser.
@@ -308,7 +308,7 @@ extension Browser {
       return search(isFinal: true)
     case .route(let route), .command(let route):
       if route.isNamed { return [.lookUp(route)] }
-      guard route == .logIn, current?.route == .logIn else { return open(route) }
+      guard route == .logIn, currentPage?.route == .logIn else { return open(route) }
       askForToken()
       return []
     case .address(let link): return [.openAddress(link.address)]
@@ -321,16 +321,16 @@ extension Browser {
   /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
-    if let other = current?.route.otherPick {
-      guard current?.film != nil else { return hasNothing(words.noFilmHere) }
+    if let other = currentPage?.route.otherPick {
+      guard currentPage?.film != nil else { return hasNothing(words.noFilmHere) }
       return step > 0 ? open(other) : refuse(words.noEarlierFilm)
     }
-    guard case .movie? = current?.route else { return refuse(words.needsOpenFilm) }
+    guard case .movie? = currentPage?.route else { return refuse(words.needsOpenFilm) }
     guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()
     // As far as the film that has the focus now, and more may have been loaded.
     layOutCurrent(force: true)
-    guard let list = current, case let films = list.neighbors,
+    guard let list = currentPage, case let films = list.neighbors,
       let place = films.firstIndex(where: { $0.route == history.current.route })
     else {
       histories[tab] = history
@@ -343,37 +343,37 @@ extension Browser {
       histories[tab] = history
       return loads + refuse(hasMore ? words.loading : words.noListHere)
     }
-    current?.focus(onCard: films[place + step].id)
+    currentPage?.focus(onCard: films[place + step].id)
     layOutCurrent(force: true)
     return loads + open(films[place + step].route)
   }
 
   private mutating func togglePosters() -> [BrowserEffect] {
-    guard let page = current else { return [] }
+    guard let page = currentPage else { return [] }
     guard textPage.showsPictures else { return refuse(words.noPosters) }
     guard page.cards.isEmpty || hasRoomForPosters else { return refuse(words.tooSmall) }
     let isShown = showsPosters(page)
-    current?.showsPosters = !isShown
+    currentPage?.showsPosters = !isShown
     layOutCurrent(force: true)
-    guard current?.layout.lines != page.layout.lines else {
-      current = page
+    guard currentPage?.layout.lines != page.layout.lines else {
+      currentPage = page
       return hasNothing(words.noPostersHere)
     }
-    if let focused = current?.focused { current?.focus(on: focused) }
+    if let focused = currentPage?.focused { currentPage?.focus(on: focused) }
     return []
   }
 
   // MARK: - Films
 
   var focusedFilm: Route? {
-    current?.focusedOnScreen?.id.destination.route.flatMap { $0.isFilm ? $0 : nil }
+    currentPage?.focusedOnScreen?.id.destination.route.flatMap { $0.isFilm ? $0 : nil }
   }
 
   /// The film in focus, or the film of the page.
   var film: Route? { focusedFilm ?? filmOfPage }
 
   private var filmOfPage: Route? {
-    switch current?.route {
+    switch currentPage?.route {
     case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
       .movie(let id, .reviews, let source)?:
       .movie(id: id, source: source)
@@ -386,18 +386,20 @@ extension Browser {
   /// Whether ids and addresses are those of the film or person of the page. The focus begins at the cast of a film or at
   /// the films of a person, which are meant only after it was moved.
   private var meansPage: Bool {
-    current?.wasMoved == false && (filmOfPage ?? current?.route)?.isFilmOrPerson == true
+    currentPage?.wasMoved == false && (filmOfPage ?? currentPage?.route)?.isFilmOrPerson == true
   }
 
   /// What the page is about and what has the focus, the one that is meant first. The focus may lead to a year or a genre.
   private var subjects: [Route] {
-    let page = filmOfPage ?? current?.route
-    let focused = current?.focusedOnScreen?.id.destination.route
+    let page = filmOfPage ?? currentPage?.route
+    let focused = currentPage?.focusedOnScreen?.id.destination.route
     return (meansPage ? [page, focused] : [focused, page]).compactMap(\.self)
   }
 
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
-    if !meansPage, case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }
+    if !meansPage, case .address(let link)? = currentPage?.focusedOnScreen?.id.destination {
+      return [effect(link.address)]
+    }
     guard let link = subjects.compactMap({ textPage.link(to: $0) }).first else { return refuse(words.noWebPage) }
     return [effect(link.address)]
   }
@@ -412,16 +414,16 @@ extension Browser {
   /// The title of a film, or the name of the person of the page or in focus; nil if the page does not tell.
   private func name(of subject: Route) -> String? {
     if let card = card(of: subject) { return card.title }
-    guard subject == current?.focusedOnScreen?.id.destination.route else {
-      return subject == current?.route ? current?.content?.facts.person : nil
+    guard subject == currentPage?.focusedOnScreen?.id.destination.route else {
+      return subject == currentPage?.route ? currentPage?.content?.facts.person : nil
     }
     // On a wall, the first line is one of the picture.
-    return current?.focusedText.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
+    return currentPage?.focusedText.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {
     let isSearch = hasField && !field.text.isEmpty
-    let route = isSearch ? .search(query: field.text, year: nil, page: 1) : current?.route
+    let route = isSearch ? .search(query: field.text, year: nil, page: 1) : currentPage?.route
     guard let command = route.flatMap(textPage.command) else { return refuse(words.nothingToCopy) }
     return [.copy(command, saying: words.copied(command))]
   }

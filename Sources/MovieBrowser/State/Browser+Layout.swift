@@ -17,12 +17,12 @@ extension Browser {
   private var contentHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
 
   /// The number of rows that scroll.
-  var bodyHeight: Int { current?.height ?? contentHeight }
+  var bodyHeight: Int { currentPage?.height ?? contentHeight }
 
   /// The columns of the preview beside a list; nil if there is none.
   var previewColumns: Range<Int>? {
-    guard size.columns >= Self.columnsForPreview, let current, !current.cards.isEmpty, current.route != .home,
-      !showsPosters(current)
+    guard size.columns >= Self.columnsForPreview, let currentPage, !currentPage.cards.isEmpty,
+      currentPage.route != .home, !showsPosters(currentPage)
     else { return nil }
     let width = min(60, size.columns * 2 / 5)
     return size.columns - width..<size.columns
@@ -125,7 +125,7 @@ extension Browser {
 
   /// Lays out the page on screen if its content or the room has changed.
   mutating func layOutCurrent(force: Bool = false) {
-    guard let page = current else { return }
+    guard let page = currentPage else { return }
     let text = textPage(for: page)
     let room = Room(
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
@@ -136,24 +136,24 @@ extension Browser {
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
-      current?.layOut(on: illustrated, below: matches, above: ending)
-      current?.pictures = PagePictureRequests(requests, films: films)
-      current?.room = room
+      currentPage?.layOut(on: illustrated, below: matches, above: ending)
+      currentPage?.pictures = PagePictureRequests(requests, films: films)
+      currentPage?.room = room
     } else {
-      current?.clampScroll()
+      currentPage?.clampScroll()
     }
   }
 
   /// Lays out more films of a list if the end of those that are laid out is near the screen, or all of them.
   mutating func layOutFilms(all: Bool) {
-    while current?.raiseFilmLimit(all: all) == true { layOutCurrent(force: true) }
+    while currentPage?.raiseFilmLimit(all: all) == true { layOutCurrent(force: true) }
   }
 
   // MARK: - Pictures
 
   /// The preview of the film in focus; nil if there is no room or no film.
   var preview: CardPreview? {
-    guard let columns = previewColumns, let page = current, var card = page.focusedCard else { return nil }
+    guard let columns = previewColumns, let page = currentPage, var card = page.focusedCard else { return nil }
     if page.shelf == .seen, let day = card.remark {
       card.releaseDay = card.releaseDay.map { "\(words.released) \($0)" }
       card.remark = "\(words.title(of: Shelf.seen)) \(day)"
@@ -181,11 +181,11 @@ extension Browser {
   }
 
   mutating func loadPictures() -> [BrowserEffect] {
-    guard let current, textPage.showsPictures else { return [] }
+    guard let currentPage, textPage.showsPictures else { return [] }
     let height = bodyHeight
-    let near = current.layout.targets(in: current.scroll - height..<current.scroll + 2 * height)
+    let near = currentPage.layout.targets(in: currentPage.scroll - height..<currentPage.scroll + 2 * height)
     let wanted =
-      current.pictures.near(near.compactMap { $0.id.destination.route.flatMap(current.card) })
+      currentPage.pictures.near(near.compactMap { $0.id.destination.route.flatMap(currentPage.card) })
       + [preview?.pictureRequest, shownPoster?.pictureRequest].compactMap(\.self)
     let (new, dropped) = pictures.request(wanted)
     guard !new.isEmpty else { return [] }

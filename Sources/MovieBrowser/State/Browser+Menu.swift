@@ -124,7 +124,7 @@ extension Browser {
 
   /// Shows the values of a setting.
   mutating func showChoices(of name: String) {
-    guard let setting = Setting(rawValue: name), let page = current else { return }
+    guard let setting = Setting(rawValue: name), let page = currentPage else { return }
     // The page shows the value in force.
     let shown = page.focusedText
     let (usual, words) = (setting.validValues, words)
@@ -164,7 +164,7 @@ extension Browser {
 
   /// Shows the orders of a shelf or of films that meet criteria, with the one in force selected.
   mutating func showOrders() -> [BrowserEffect] {
-    guard let page = current else { return [] }
+    guard let page = currentPage else { return [] }
     let entries: [Menu.Entry]
     if let order = page.order {
       let usual = ShelfOrder.Field.allCases.map { ShelfOrder($0, isDescending: $0 != .title) }
@@ -190,9 +190,9 @@ extension Browser {
   }
 
   private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
-    guard current?.id == page, current?.order != order else { return [] }
-    current?.sort(by: order)
-    let isNarrowed = current?.narrowing.isEmpty == false
+    guard currentPage?.id == page, currentPage?.order != order else { return [] }
+    currentPage?.sort(by: order)
+    let isNarrowed = currentPage?.narrowing.isEmpty == false
     return [.send(page, .sort(order))] + (isNarrowed ? [.send(page, .rest)] : [])
   }
 

@@ -41,10 +41,10 @@ extension Browser {
   /// Scrolls the shelf in a row of the screen sideways, with the focus on the card that comes in sight.
   private mutating func turnShelf(by cards: Int, row: Int) {
     for _ in 0..<min(cards.magnitude, 100) {
-      guard let page = current,
+      guard let page = currentPage,
         let shelf = page.layout.carousels.first(where: { $0.rows.contains(row - bodyTop + page.scroll) })
       else { return }
-      current?.focus(onEndOf: shelf.id, last: cards > 0)
+      currentPage?.focus(onEndOf: shelf.id, last: cards > 0)
       _ = move(cards > 0 ? .right : .left)
     }
   }
@@ -65,12 +65,12 @@ extension Browser {
       searchedFrom = nil
       return []
     }
-    guard let page = current, row >= bodyTop, row < bodyTop + bodyHeight,
+    guard let page = currentPage, row >= bodyTop, row < bodyTop + bodyHeight,
       let target = page.layout.target(row: row - bodyTop + page.scroll, column: column)
     else { return [] }
     // A click never leaves the terminal: an address opens with its key only.
     if target.id == page.focused?.id, !target.id.destination.leavesTerminal { return follow(target.id.destination) }
-    current?.focus(on: target)
+    currentPage?.focus(on: target)
     return []
   }
 

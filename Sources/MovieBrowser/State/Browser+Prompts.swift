@@ -19,7 +19,7 @@ extension Browser {
       if !field.text.isEmpty { askForToken() }
       return []
     case Key(.enter):
-      guard !field.text.isEmpty, let page = current else {
+      guard !field.text.isEmpty, let page = currentPage else {
         askForToken()
         return []
       }
@@ -39,9 +39,9 @@ extension Browser {
     mode = .commands
     checksToken = false
     guard isNewCatalog else {
-      if current?.route == .logIn { _ = histories[tab]?.closeCurrent() }
+      if currentPage?.route == .logIn { _ = histories[tab]?.closeCurrent() }
       // Out of sight, a sync would run that was not asked for, and news would count as told.
-      let shown = current?.id
+      let shown = currentPage?.id
       for tab in histories.keys {
         histories[tab]?.forget { $0.id != shown && ($0.route == .sync() || $0.route == .news) }
       }
@@ -67,7 +67,7 @@ extension Browser {
 
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
-    let card = card(of: film) ?? current?.film
+    let card = card(of: film) ?? currentPage?.film
     let own = card?.marks.first { $0.kind == .seen }?.stars.flatMap { StarRating(text: $0) }
     mode = .rating(RatingPrompt(of: film, title: card?.title ?? "", halves: own?.halves ?? 0))
     status = ""
@@ -130,9 +130,9 @@ extension Browser {
       return []
     case Key(.right):
       // Opens only what has nothing to its right. Otherwise, carousels could not be scrolled.
-      let focus = current?.focus
+      let focus = currentPage?.focus
       _ = move(.right)
-      guard focus == current?.focus else { return [] }
+      guard focus == currentPage?.focus else { return [] }
       return openFocused()
     default: return nil
     }

@@ -17,7 +17,7 @@ extension Browser {
 
   mutating func search(isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
-    current?.resetFocus()
+    currentPage?.resetFocus()
     return [.send(page.id, .search(field.text, isFinal: isFinal))]
   }
 
@@ -33,14 +33,14 @@ extension Browser {
       mode = .commands
       status = ""
       // The film in focus keeps it when the answer comes.
-      current?.wasMoved = true
+      currentPage?.wasMoved = true
       return field.text.namedRoute().map { [.lookUp($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }
       guard recalled == nil || press.key == Key(.down) else { return [] }
       mode = .choosing
-      current?.wasMoved = true
+      currentPage?.wasMoved = true
       return []
     default: break
     }

@@ -9,20 +9,21 @@ extension Browser {
 
   /// The commands in the last line of the screen, the most important first.
   private var hinted: [Command] {
-    let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
+    let criteria =
+      currentPage?.cards.isEmpty == true && currentPage?.route.criteria == [] ? nil : currentPage?.route.criteria
     let ofList: [Command] =
-      criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
+      criteria == nil ? (person == nil ? [] : [.filter]) : currentPage?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isChooser && !(hasField && searchedFrom != nil)
-    return [.help] + (canRetry ? [.refresh] : []) + (current?.focusedOnScreen == nil ? [] : [.open])
+    return [.help] + (canRetry ? [.refresh] : []) + (currentPage?.focusedOnScreen == nil ? [] : [.open])
       + (isFirst ? [] : [.escape]) + [.quit]
-      + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
+      + (currentPage?.route.otherPick == nil || currentPage?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab]
       + (canRetry ? [] : [.refresh])
   }
 
   /// Whether what could not be loaded may be there if the page is loaded again.
   private var canRetry: Bool {
-    guard let content = current?.content, content.canRetry, !content.isLoading else { return false }
+    guard let content = currentPage?.content, content.canRetry, !content.isLoading else { return false }
     return content.hasFailed || content.isOutdated || content.nextPage == .failed
   }
 
@@ -64,7 +65,7 @@ extension Browser {
     if mode.isSeeking || lookUp != nil { return drawLoading([words.loading, words.cancelsLoading], &frame) }
     let lines = messageLines
     guard !lines.isEmpty else {
-      guard current?.content?.isLoading ?? true else {
+      guard currentPage?.content?.isLoading ?? true else {
         return unfinished.isEmpty ? drawPlace(&frame) : drawLoading([words.changing], &frame)
       }
       let activity = isCheckingToken ? words.checksToken : words.loading
@@ -112,7 +113,7 @@ extension Browser {
 
   /// How many rows of a list are loaded, and of how many if there are more.
   private var extent: String {
-    guard let content = current?.whole else { return "" }
+    guard let content = currentPage?.whole else { return "" }
     let loaded = words.number(content.loaded)
     guard content.nextPage != .none, let total = content.total, total > content.loaded else { return loaded }
     return words.place(loaded, of: words.number(total))
@@ -121,7 +122,7 @@ extension Browser {
   /// Which row of the list has the focus, or how many films there are, and the column of that in the heading; nil if there
   /// is no room.
   func place(in heading: TextLine) -> (text: CleanText, column: Int)? {
-    guard let page = current, let content = page.content else { return nil }
+    guard let page = currentPage, let content = page.content else { return nil }
     let number: String
     if let place = content.place(of: page.focused?.id.destination.route) {
       number =
@@ -146,7 +147,7 @@ extension Browser {
     case .commands, .choosing: break
     default: return
     }
-    guard let page = current else { return }
+    guard let page = currentPage else { return }
     var text = previewColumns == nil ? page.focusedCard?.overview : nil
     if !page.narrowing.isEmpty, page.cards.isEmpty { text = words.noMatches(for: page.narrowing) }
     if case .setting(let name)? = page.focused?.id.destination { text = page.content?.facts.notes[name] }
@@ -164,9 +165,9 @@ extension Browser {
   private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
     let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople) + " "
     draw(field, after: prompt, row: size.rows - 2, &frame)
-    guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
+    guard canNarrow, let found = currentPage?.cards.count, !field.text.isEmpty else { return }
     let count = found == 0 ? words.noMatches : words.number(found)
-    let isPart = current?.whole?.nextPage != NextPage.none
+    let isPart = currentPage?.whole?.nextPage != NextPage.none
     drawCount(
       isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
   }
@@ -184,7 +185,7 @@ extension Browser {
   private func drawFinder(_ field: TextField, _ frame: inout Frame) {
     let row = size.rows - 2
     draw(field, after: CleanText(words.finds) + " ", row: row, &frame)
-    guard let matches = current?.matches else { return }
+    guard let matches = currentPage?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
     drawCount(place, matches.isEmpty ? .failure : .muted, row: row, &frame)
     // If there is room for more.
@@ -221,7 +222,7 @@ extension Browser {
       let enter =
         !canNarrow
         ? words.searches
-        : current?.cards.isEmpty == true && !field.text.isEmpty
+        : currentPage?.cards.isEmpty == true && !field.text.isEmpty
           ? words.searchesEverywhere : words.keepsMatch
       return [("Esc", words.clears), ("Enter", enter)] + (canNarrow ? [("↑↓", words.movesInResults)] : [])
     case .poster: return [("Esc", words.closes)]
@@ -243,11 +244,11 @@ extension Browser {
     case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break
     }
-    if current?.narrowing.isEmpty == false, current?.matches == nil {
+    if currentPage?.narrowing.isEmpty == false, currentPage?.matches == nil {
       return [("Esc", words.clears), ("/", words.narrows)]
         + hints(hinted.filter { $0 != .escape && $0 != .search }.map { ($0, words.hint(of: $0)) })
     }
-    if current?.matches != nil {
+    if currentPage?.matches != nil {
       return hints([
         (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
       ])
@@ -262,7 +263,7 @@ extension Browser {
       }
     }
     guard isChooser, film != nil || !chosenFilms.isEmpty else { return hints(usual) }
-    var page = current
+    var page = currentPage
     let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
     return takesFilm + opens + hints(usual.filter { $0.0 != .open })
   }

@@ -151,7 +151,7 @@ public struct Browser: Sendable {
   }
 
   /// The page on screen; nil before the first event.
-  var current: BrowserPage? {
+  var currentPage: BrowserPage? {
     get { histories[tab]?.current }
     set { if let newValue { histories[tab]?.current = newValue } }
   }
@@ -162,18 +162,18 @@ public struct Browser: Sendable {
   /// Whether Esc gives up a page that has not been loaded yet, or the check of a token, which is then not stored.
   var canCancel: Bool {
     let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isChooser
-    guard case .commands = mode, let current else { return false }
-    let isAwaited = !current.wasLoaded || isCheckingToken
-    return canLeave && isAwaited && current.matches == nil && current.narrowing.isEmpty
+    guard case .commands = mode, let currentPage else { return false }
+    let isAwaited = !currentPage.wasLoaded || isCheckingToken
+    return canLeave && isAwaited && currentPage.matches == nil && currentPage.narrowing.isEmpty
   }
 
   /// Whether the page on screen checks a token.
-  var isCheckingToken: Bool { checksToken && current?.route == .logIn }
+  var isCheckingToken: Bool { checksToken && currentPage?.route == .logIn }
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
   public var isWaiting: Bool {
     if mode.isSeeking || lookUp != nil { return true }
-    return current?.content?.isLoading ?? true
+    return currentPage?.content?.isLoading ?? true
   }
 
   /// Whether letters are typed into the search field.
@@ -186,31 +186,33 @@ public struct Browser: Sendable {
 
   /// Reacts to an event. Returns what is to be done, in order.
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
-    let left = current?.id
+    let left = currentPage?.id
     var effects = receive(event)
     if !heldKeys.isEmpty {
-      if left != current?.id { heldKeys = [] }
+      if left != currentPage?.id { heldKeys = [] }
       layOutCurrent()
       effects += releaseKeys()
     }
     unfinished.begin(effects)
-    for case .lookUp(_, let line) in effects { lookUp = current.map { ($0.id, line) } }
+    for case .lookUp(_, let line) in effects { lookUp = currentPage.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
-    if let page = lookUp?.page, page != current?.id {
+    if let page = lookUp?.page, page != currentPage?.id {
       lookUp = nil
       effects.insert(.stopLookingUp, at: 0)
     }
-    if let left, left != current?.id {
+    if let left, left != currentPage?.id {
       // Not earlier: until then, the list leads on from a film that has left it.
-      current?.forgetRemoved()
+      currentPage?.forgetRemoved()
       // It does not follow the searches made since.
-      if let page = current, page.route == .history, page.content != nil { effects.append(.send(page.id, .refresh)) }
+      if let page = currentPage, page.route == .history, page.content != nil {
+        effects.append(.send(page.id, .refresh))
+      }
     }
     layOutCurrent()
     layOutFilms(all: false)
     seekOn()
     let covered = coveredRows
-    if covered > 0 { current?.keepFocus(above: covered) }
+    if covered > 0 { currentPage?.keepFocus(above: covered) }
     if !isWaiting { turn = nil }
     return effects + loadMoreIfNeeded() + loadPictures()
   }
@@ -238,7 +240,7 @@ public struct Browser: Sendable {
     case .pictures(let art):
       pictures.add(art)
       // The preview is beside the lines of a list, which may be thousands.
-      layOutCurrent(force: current?.room?.hasPosters ?? false)
+      layOutCurrent(force: currentPage?.room?.hasPosters ?? false)
     case .picturesLost:
       pictures = LoadedPictures()
       layOutCurrent(force: true)
@@ -289,8 +291,8 @@ public struct Browser: Sendable {
 
   /// What the page, or else another list, says of a film; nil if it is in none.
   func card(of film: Route) -> MovieCard? {
-    if let own = current?.film, own.route == film { return own }
-    return current?.card(of: film) ?? knownFilms.card(of: film)
+    if let own = currentPage?.film, own.route == film { return own }
+    return currentPage?.card(of: film) ?? knownFilms.card(of: film)
   }
 
   mutating func open(_ route: Route) -> [BrowserEffect] {
@@ -334,11 +336,11 @@ public struct Browser: Sendable {
     recentSearches = content.facts.recentSearches ?? recentSearches
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
-    guard id == current?.id else { return }
+    guard id == currentPage?.id else { return }
     if case .commands = mode, hasField, content.facts.answeredQuery == field.text {
       layOutCurrent()
       // Without a film or person to move to, what is typed next corrects the text.
-      if current?.layout.targets.contains(where: \.id.destination.isCard) == false { mode = .typing }
+      if currentPage?.layout.targets.contains(where: \.id.destination.isCard) == false { mode = .typing }
     }
     if isCheckingToken {
       checksToken = false
@@ -377,7 +379,7 @@ public struct Browser: Sendable {
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.
   private mutating func loadMoreIfNeeded() -> [BrowserEffect] {
-    guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
+    guard let page = currentPage, let content = page.content, content.nextPage == .available, !content.isLoading,
       !loadingMore.contains(page.id)
     else { return [] }
     if mode.isSeeking {

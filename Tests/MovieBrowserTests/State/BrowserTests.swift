@@ -106,7 +106,7 @@ import Testing
     press(Key("1"))
     show(list(["Faust"], total: 1), on: 2)
     press(Key("6"))
-    #expect(browser.current?.cards.map(\.title) == ["Faust"] && browser.current?.content?.removed == [])
+    #expect(browser.currentPage?.cards.map(\.title) == ["Faust"] && browser.currentPage?.content?.removed == [])
   }
 
   @Test mutating func `From a film that leaves the shelf that it was opened from, the next one is still reached`() {
@@ -152,7 +152,7 @@ import Testing
     press(Key("2"))
     show(list(["Faust", "M"]), on: 2)
     func address() -> UnsafePointer<TextLine>? {
-      unsafe browser.current?.layout.lines.withUnsafeBufferPointer { $0.baseAddress }
+      unsafe browser.currentPage?.layout.lines.withUnsafeBufferPointer { $0.baseAddress }
     }
     let before = unsafe address()
     #expect(unsafe before != nil)
@@ -289,7 +289,7 @@ import Testing
     paste("netflix, mubi")
     press(Key(.enter))
     _ = browser.update(.found(.discover([.init("on", "8")])))
-    #expect(browser.current?.route == .discover([.init("on", "8")]))
+    #expect(browser.currentPage?.route == .discover([.init("on", "8")]))
     #expect(browser.menu?.chosen?.action == .showValues(of: .service))
   }
 
@@ -315,11 +315,11 @@ import Testing
     #expect(press(Key(.escape)) == [.stopLookingUp])
     #expect(!browser.isWaiting && !lastRows().contains("Loading…"))
     #expect(browser.update(.found(film)).isEmpty && browser.update(.notFound("None.")).isEmpty)
-    #expect(browser.current?.route == .home && browser.status == "")
+    #expect(browser.currentPage?.route == .home && browser.status == "")
     look()
     #expect(press(Key("5")).contains(.stopLookingUp))
     press(Key("1"))
-    #expect(browser.update(.found(film)).isEmpty && browser.current?.route == .home)
+    #expect(browser.update(.found(film)).isEmpty && browser.currentPage?.route == .home)
     look()
     #expect(browser.update(.found(film)).first == .open(PageID(number: 3), film))
   }
@@ -342,11 +342,11 @@ import Testing
     press(tab.digit)
     _ = browser.follow(.route(film))
     press(other, tab.digit)
-    #expect(browser.current?.route == film)
+    #expect(browser.currentPage?.route == film)
     press(other)
-    #expect(run("browse").isEmpty && browser.tab == tab && browser.current?.route == tab.route)
+    #expect(run("browse").isEmpty && browser.tab == tab && browser.currentPage?.route == tab.route)
     _ = browser.follow(.route(film))
-    #expect(run("browse").isEmpty && browser.current?.route == tab.route)
+    #expect(run("browse").isEmpty && browser.currentPage?.route == tab.route)
   }
 
   @Test(arguments: ["people", "vip people", "peo"])
@@ -355,7 +355,7 @@ import Testing
     press(Tab.people.digit)
     _ = browser.follow(.route(.person(id: 1)))
     press(Tab.home.digit)
-    #expect(run(text).isEmpty && browser.tab == .people && browser.current?.route == Tab.people.route)
+    #expect(run(text).isEmpty && browser.tab == .people && browser.currentPage?.route == Tab.people.route)
   }
 
   @Test(arguments: [
@@ -468,19 +468,19 @@ import Testing
   @Test mutating func `The focus stays on its film when rows arrive above it`() {
     show(list(["Faust", "Metropolis", "Nosferatu"]))
     press(Key(.right))
-    let focus = browser.current?.focus
+    let focus = browser.currentPage?.focus
     show(list(["Faust", "Metropolis", "Nosferatu"].reversed() + ["Wings"]))
-    #expect(browser.current?.focus == focus)
+    #expect(browser.currentPage?.focus == focus)
     #expect(focus?.destination == .route(.movie(id: 2)))
   }
 
   @Test mutating func `The focus stays on its film and on screen when the window shrinks and grows`() throws {
     show(list((1...60).map { "Film \($0)" }))
     for _ in 1...6 { press(Key(.down)) }
-    let focus = browser.current?.focus
+    let focus = browser.currentPage?.focus
     for size in [(120, 36), (40, 12), (20, 6), (120, 36)] {
       _ = browser.update(.resized(ScreenSize(columns: size.0, rows: size.1)))
-      let page = try #require(browser.current)
+      let page = try #require(browser.currentPage)
       #expect(page.focus == focus)
       #expect(page.isVisible(try #require(page.focused)), "\(size)")
     }
@@ -513,12 +513,12 @@ import Testing
   @Test mutating func `Tab in the search field shows the focus before it moves`() {
     press(Key("/"))
     show(list(["Faust", "Metropolis"]), on: 2)
-    let focus = browser.current?.focus
+    let focus = browser.currentPage?.focus
     press(Key(.tab))
     #expect(browser.isChoosing)
-    #expect(browser.current?.focus == focus)
+    #expect(browser.currentPage?.focus == focus)
     press(Key(.tab))
-    #expect(browser.current?.focus != focus)
+    #expect(browser.currentPage?.focus != focus)
   }
 
   @Test mutating func `The next page is requested once, and after a failure only again by a key`() {
@@ -537,7 +537,7 @@ import Testing
     search.warnings = ["Next page: No network."]
     show(PageContent(search, in: SearchText.self, isLoading: false, nextPage: .failed, errors: []), on: 2)
     func ending() -> [String] {
-      let lines = browser.current?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
+      let lines = browser.currentPage?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
       return lines.filter { $0.contains("No network") }
     }
     #expect(browser.status == "Next page: No network." && ending() == [])
@@ -617,7 +617,7 @@ import Testing
     func heading() -> String { FilmStrip.rows(of: browser.frame)[1] }
     #expect(heading().hasSuffix("─ 1 of 3"))
     press(Key("G"), Key(.tab))
-    #expect(browser.current?.focus?.destination == .command(hint.route) && heading().hasSuffix("─ 3 films"))
+    #expect(browser.currentPage?.focus?.destination == .command(hint.route) && heading().hasSuffix("─ 3 films"))
   }
 
   @Test mutating func `The next film may be one of the list that is still to be loaded`() {
@@ -629,10 +629,10 @@ import Testing
     #expect(press(Key("K")).isEmpty && browser.status == "No further film in the list.")
     #expect(press(Key("J")).first == .send(list, .nextPage))
     #expect(press(Key("J")).isEmpty)
-    #expect(browser.status == "Loading…" && browser.current?.route == .movie(id: 2))
+    #expect(browser.status == "Loading…" && browser.currentPage?.route == .movie(id: 2))
     show(self.list(titles + ["Nosferatu"], total: 3))
     press(Key("J"))
-    #expect(browser.current?.route == .movie(id: 3))
+    #expect(browser.currentPage?.route == .movie(id: 3))
   }
 
   @Test mutating func `Keys that are typed before a page is there are not said to have nothing to act on`() {
@@ -651,7 +651,7 @@ import Testing
     #expect(press(enter).isEmpty)
     let shown = show(list(["Faust", "M"]))
     let plays = BrowserEffect.leave(.movie(id: 2, .trailer))
-    #expect(browser.current?.route == .movie(id: 2))
+    #expect(browser.currentPage?.route == .movie(id: 2))
     #expect(shown.count { $0 == plays } == 1, "Pressing it again does not repeat it.")
     press(Key("2"), down, Key("1"), Key("2"))
     show(list(["Faust", "M"]), on: 3)
@@ -680,7 +680,7 @@ import Testing
     let row = FilmStrip.rows(of: browser.frame).firstIndex { $0.hasPrefix("The region") } ?? 0
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: row, column: column)))
     _ = browser.update(click)
-    #expect(browser.current?.focused?.id.destination == .setting("region"))
+    #expect(browser.currentPage?.focused?.id.destination == .setting("region"))
     _ = browser.update(click)
     #expect(browser.menu?.title == browser.words.typesValue(of: browser.words.name(of: .region)))
   }
@@ -703,14 +703,14 @@ import Testing
   @Test mutating func `A film opens with what is known, which stays until there is more`() throws {
     show(list(["Faust"]))
     press(Key(.enter))
-    #expect(browser.current?.film?.title == "Faust")
+    #expect(browser.currentPage?.film?.title == "Faust")
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Loading… · Esc cancels"))
     let loading = PageContent(
       DetailScene.ViewModel(content: .loading("Loading…")), in: DetailText.self, isLoading: true)
     show(loading, on: 2)
-    #expect(browser.current?.film?.title == "Faust")
+    #expect(browser.currentPage?.film?.title == "Faust")
     #expect(press(Key(.escape)) == [.close(PageID(number: 2))])
-    #expect(browser.current?.route == .home)
+    #expect(browser.currentPage?.route == .home)
     browser.words = RussianBrowserWords()
     press(Key(.enter))
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
@@ -752,8 +752,8 @@ import Testing
       route: .movie(id: 7))
     show(PageContent(DetailScene.ViewModel(content: .film(film)), in: DetailText.self, isLoading: false), on: 2)
     press(Key(.tab))
-    for _ in 0..<3 where browser.current?.focused?.id.destination.route != year { press(Key(.tab)) }
-    #expect(browser.current?.focused?.id.destination.route == year)
+    for _ in 0..<3 where browser.currentPage?.focused?.id.destination.route != year { press(Key(.tab)) }
+    #expect(browser.currentPage?.focused?.id.destination.route == year)
     #expect(press(Key("i")) == [.copy("1", saying: browser.words.copiedID("1", of: "Faust"))])
   }
 
@@ -768,7 +768,7 @@ import Testing
       overview: .init(id: .overview, title: "Overview", content: .text("A wager.")),
       sections: [.init(id: .cast, title: "Cast", content: .people(cast))], route: .movie(id: 1))
     show(PageContent(DetailScene.ViewModel(content: .film(film)), in: DetailText.self, isLoading: false), on: 2)
-    #expect(browser.current?.focused?.id.destination.route == .person(id: 4))
+    #expect(browser.currentPage?.focused?.id.destination.route == .person(id: 4))
     #expect(press(Key("o")) == [.openAddress("https://a.example/film")])
     #expect(
       press(Key("y"))
@@ -824,9 +824,9 @@ import Testing
     browser.showsWalls = true
     press(Key("5"))
     show(list(["Faust"]), on: 2)
-    #expect(browser.showsPosters(try #require(browser.current)))
+    #expect(browser.showsPosters(try #require(browser.currentPage)))
     press(Key("P"))
-    #expect(!browser.showsPosters(try #require(browser.current)))
+    #expect(!browser.showsPosters(try #require(browser.currentPage)))
   }
 
   @Test mutating func `On a page without posters, P says so`() throws {
@@ -835,7 +835,7 @@ import Testing
     #expect(browser.status == "", "Nothing is known yet")
     show(PageContent(GenresScene.ViewModel(title: "Genres"), in: GenresText.self, isLoading: false))
     press(Key("P"))
-    #expect(browser.status == "This page has no posters." && browser.current?.showsPosters == nil)
+    #expect(browser.status == "This page has no posters." && browser.currentPage?.showsPosters == nil)
     show(list(["Faust"]))
     press(Key("P"))
     #expect(browser.status == "")
@@ -844,12 +844,12 @@ import Testing
   @Test mutating func `Esc in the search field leads back to where it was opened`() {
     show(list((1...60).map { "Film \($0)" }))
     press(Key("5"), Key("1"), Key("G"), Key(.enter))
-    let route = browser.current?.route
+    let route = browser.currentPage?.route
     press(Key("/"))
     #expect(browser.tab == .search)
     press(Key(.escape))
     #expect(browser.tab == .home)
-    #expect(browser.current?.route == route)
+    #expect(browser.currentPage?.route == route)
   }
 
   @Test mutating func `A menu that was opened from the search field leads back to it`() {
@@ -865,7 +865,7 @@ import Testing
     for _ in 0..<10 {
       _ = browser.update(.terminal(.mouse(MouseEvent(.scroll(columns: 0, rows: 1), row: 5, column: 5))))
     }
-    let page = try #require(browser.current)
+    let page = try #require(browser.currentPage)
     #expect(page.isVisible(try #require(page.focused)) && browser.film != first)
     #expect(press(Key("f")) == [.shelve(try #require(browser.film), .favorites, nil)])
   }
@@ -960,7 +960,7 @@ import Testing
     for (similar, status) in [(["detail"], "Did you mean vip detail metropolis?"), ([], "")] {
       browser.similarCommands = { $0 == "detial" ? similar : ["home"] }
       _ = run(line)
-      let page = browser.current?.id.number ?? 0
+      let page = browser.currentPage?.id.number ?? 0
       let answer = SearchScene.ViewModel(query: line, content: .nothing(EmptyState(title: "No film matches")))
       show(PageContent(answer, in: SearchText.self, isLoading: false), on: page)
       #expect(browser.status == status && browser.menu?.field.text == (similar.isEmpty ? nil : line))
@@ -1045,14 +1045,14 @@ import Testing
   }
 
   @Test mutating func `Of a long list, some screens are laid out, and every film is reached`() {
-    func focus(_ browser: Browser) -> TextLine.Target? { browser.current?.focus?.destination }
+    func focus(_ browser: Browser) -> TextLine.Target? { browser.currentPage?.focus?.destination }
     show(list((1...2_000).map { "Film \($0)" }, total: 2_000))
     let opened = browser
-    #expect((browser.current?.layout.targets.count ?? .max) < 200)
+    #expect((browser.currentPage?.layout.targets.count ?? .max) < 200)
 
     var reached: Set<Route> = []
     var scroll = -1
-    while let page = browser.current, page.scroll > scroll {
+    while let page = browser.currentPage, page.scroll > scroll {
       scroll = page.scroll
       reached.formUnion(page.visibleTargets().compactMap(\.id.destination.route))
       press(Key(.pageDown))
@@ -1068,7 +1068,7 @@ import Testing
     #expect(focus(browser) == .route(.movie(id: 1_999)))
 
     press(Key("/"), Key("1"), Key("9"), Key("9"), Key("9"))
-    #expect(browser.current?.layout.targets.count == 1)
+    #expect(browser.currentPage?.layout.targets.count == 1)
     press(Key(.escape))
     #expect(focus(browser) == .route(.movie(id: 1_999)))
   }
@@ -1095,13 +1095,13 @@ import Testing
     let last = TextLine.Target.route(.movie(id: 60))
     show(list(titles, total: 80, nextPage: .available))
     for _ in 1...90 { press(Key(.down)) }
-    #expect(browser.current?.layout.targets.last?.id.destination == last)
+    #expect(browser.currentPage?.layout.targets.last?.id.destination == last)
     press(Key("g"))
     show(list(titles, total: 60))
     press(Key(.end))
-    #expect(browser.current?.focus?.destination == last)
+    #expect(browser.currentPage?.focus?.destination == last)
     press(Key(.down))
-    #expect(browser.current?.focus?.destination == .command(.logIn))
+    #expect(browser.currentPage?.focus?.destination == .command(.logIn))
   }
 
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
@@ -1111,8 +1111,8 @@ import Testing
     press(Key("G"))
     show(list(["Faust", "Metropolis"], total: 2), on: 2)
     press(Key("1"), Key("5"))
-    #expect(browser.current?.cards.count == 2)
-    #expect(browser.current?.focusedCard?.title == "Metropolis")
+    #expect(browser.currentPage?.cards.count == 2)
+    #expect(browser.currentPage?.focusedCard?.title == "Metropolis")
   }
 
   @Test mutating func `The last line names only keys that do something, and an empty shelf the key that adds films`() {
@@ -1127,7 +1127,7 @@ import Testing
     press(Key("5"))
     show(ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet")), on: 2)
     #expect(Set(["F", "S", "f"]).isDisjoint(with: keys(browser)))
-    #expect(browser.current?.layout.lines.last == TextLine("Press f on a film to add it.", .muted))
+    #expect(browser.currentPage?.layout.lines.last == TextLine("Press f on a film to add it.", .muted))
     press(Key("!"))
     #expect(keys(browser) == ["Esc"])
   }
@@ -1146,23 +1146,23 @@ import Testing
     show(list(["Faust"], total: 1))
     press(Key("/"), Key("f"))
     click(.press(.back))
-    #expect(browser.isInCommands && browser.current?.narrowing == "f")
+    #expect(browser.isInCommands && browser.currentPage?.narrowing == "f")
     press(Key(.escape), Key("F"))
     click(.press(.back))
-    #expect(browser.isInCommands && browser.current?.route == .home)
+    #expect(browser.isInCommands && browser.currentPage?.route == .home)
     press(Key(.enter), Key("p"))
     click(.press(.back))
-    #expect(browser.isInCommands && browser.current?.route == .movie(id: 1))
+    #expect(browser.isInCommands && browser.currentPage?.route == .movie(id: 1))
     _ = browser.follow(.route(.logIn))
     click(.press(.back))
-    #expect(browser.isInCommands && browser.current?.route == .movie(id: 1))
+    #expect(browser.isInCommands && browser.currentPage?.route == .movie(id: 1))
   }
 
   @Test mutating func `The wheel does not scroll the page behind a poster`() {
     show(list((1...60).map { "Film \($0)" }))
     press(Key("p"))
     click(.scroll(columns: 0, rows: 6))
-    #expect(browser.poster != nil && browser.current?.scroll == 0)
+    #expect(browser.poster != nil && browser.currentPage?.scroll == 0)
   }
 
   @Test mutating func `A page of a menu begins where the one before has ended, and the wheel scrolls it`() {

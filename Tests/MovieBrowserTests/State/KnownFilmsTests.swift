@@ -70,10 +70,10 @@ import TextSnapshots
   func `A person whose name is searched for is above the films, and opens`(name: String) async throws {
     var strip = await FilmStrip().started()
     await strip.type(name, after: "/", until: name)
-    await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.facts.answeredQuery == name })
+    await strip.press("Enter", until: { $0.isLoaded && $0.currentPage?.content?.facts.answeredQuery == name })
     #expect(strip.rows.contains { $0.contains("▎Buster Keaton") })
     await strip.press("g Enter")
-    #expect(strip.browser.current?.route == .person(id: 121))
+    #expect(strip.browser.currentPage?.route == .person(id: 121))
   }
 
   @Test(arguments: StripSize.allCases)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test mutating func `What is pasted is sent to the page's scene, and is never on screen`() throws {
-    let page = try #require(browser.current?.id)
+    let page = try #require(browser.currentPage?.id)
     #expect(rows.contains("Token: what you enter is shown as dots"))
     #expect(browser.update(.terminal(.paste(Self.token))).isEmpty)
     #expect(rows.contains("••••"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test mutating func `Esc while a token is checked closes the page, so that it is not stored`() throws {
-    let page = try #require(browser.current?.id)
+    let page = try #require(browser.currentPage?.id)
     let states = [false, true].map {
       PageContent(ListScene.ViewModel(title: "Log in"), in: ListText.self, isLoading: $0)
     }
@@ -50,7 +50,7 @@ import Testing
     _ = browser.update(.shown(page, states[1]))
     #expect(rows.contains("Checking… · Esc cancels"))
     #expect(press(Key(.escape)) == [.close(page)])
-    #expect(browser.current?.route == .home && !browser.checksToken)
+    #expect(browser.currentPage?.route == .home && !browser.checksToken)
   }
 
   @Test mutating func `A click and a repaint keep the field, so that what is typed next is no command`() {
@@ -67,11 +67,11 @@ import Testing
     #expect(rows.contains("Token: what you enter is shown as dots"))
     _ = press(Key(.escape))
     #expect(!rows.contains("Token:"))
-    #expect(browser.current?.route == .logIn)
+    #expect(browser.currentPage?.route == .logIn)
     _ = browser.update(.terminal(.paste("abc")))
     #expect(rows.contains("Token: •••"))
     _ = press(Key(.escape), Key(.escape), Key(.escape))
-    #expect(browser.current?.route == .home)
+    #expect(browser.currentPage?.route == .home)
   }
 
   @Test mutating func `Enter in the empty field sends nothing and stays, and the link opens it again`() {
@@ -85,18 +85,18 @@ import Testing
   }
 
   @Test mutating func `After a log-in, the pages of the same catalog are reopened`() throws {
-    let page = try #require(browser.current?.id)
+    let page = try #require(browser.currentPage?.id)
     let home = try #require(browser.histories[.home]?.pages.first?.id)
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))
     #expect(Set(effects) == [.close(page), .close(home), .open(home, .home)])
-    #expect(browser.current?.route == .home)
+    #expect(browser.currentPage?.route == .home)
     #expect(rows.contains("Logged in."))
   }
 
   @Test mutating func `With another catalog, only the tab is opened, and a search is repeated`() throws {
     _ = press(Key(.escape), Key("/"), Key("m"))
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: true))
-    let page = try #require(browser.current?.id)
+    let page = try #require(browser.currentPage?.id)
     #expect(browser.histories.keys.elementsEqual([.search]))
     #expect(effects.suffix(2) == [.open(page, Tab.search.route), .send(page, .search("m", isFinal: true))])
   }
@@ -109,7 +109,7 @@ import Testing
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))
     let opened = effects.compactMap { if case .open(_, let route) = $0 { route } else { nil } }
     #expect(opened.count { $0 == .news } == 1 && !opened.contains(.sync()))
-    #expect(browser.current?.route == .news)
+    #expect(browser.currentPage?.route == .news)
     #expect(browser.histories[.lists]?.current.route == Tab.lists.route)
   }
 

@@ -106,7 +106,7 @@ struct FilmStrip {
   /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame
   /// when the page is loaded.
   mutating func open(_ route: Route, loads: Bool = true) async {
-    browser.lookUp = browser.current.map { ($0.id, nil) }
+    browser.lookUp = browser.currentPage.map { ($0.id, nil) }
     let several = ReferenceScene.ViewModel(state: EmptyState(title: "\(route)"))
     await send(route.isNamed ? .several(route, several) : .found(route))
     if loads { await settle() }
@@ -192,7 +192,7 @@ struct FilmStrip {
   }
 
   /// The titles of the films on the page on screen, from top to bottom.
-  var titles: [String] { browser.current?.cards.map(\.title) ?? [] }
+  var titles: [String] { browser.currentPage?.cards.map(\.title) ?? [] }
 
   /// The rows on screen as a terminal shows them.
   var rows: [String] { Self.rows(of: browser.frame) }
@@ -276,7 +276,7 @@ extension Browser {
   }
 
   /// Whether the page on screen has loaded what it was asked for.
-  var isLoaded: Bool { current?.content?.isLoading == false }
+  var isLoaded: Bool { currentPage?.content?.isLoading == false }
 
   /// The film whose poster covers the page; nil for none.
   var poster: MovieCard? { if case .poster(let card) = mode { card } else { nil } }

@@ -72,18 +72,18 @@ import TextSnapshots
     await strip.press("Enter")
     // The first place may be one of text without a link.
     let director = TextLine.Target.route(.person(id: 72))
-    for _ in 0..<9 where strip.browser.current?.focused?.id.destination != director { await strip.press("n") }
+    for _ in 0..<9 where strip.browser.currentPage?.focused?.id.destination != director { await strip.press("n") }
     await strip.press("Esc")
-    let (film, position) = (strip.browser.current?.focus, strip.browser.current?.scroll)
+    let (film, position) = (strip.browser.currentPage?.focus, strip.browser.currentPage?.scroll)
     await strip.press("Enter")
-    #expect(strip.browser.current?.route == .person(id: 72))
+    #expect(strip.browser.currentPage?.route == .person(id: 72))
     await strip.press(inTurn: "G Enter", "Backspace", "Esc")
-    #expect(strip.browser.current?.focus == film)
-    #expect(strip.browser.current?.scroll == position)
+    #expect(strip.browser.currentPage?.focus == film)
+    #expect(strip.browser.currentPage?.scroll == position)
     await strip.press(inTurn: "Backspace", "Backspace")
-    #expect(strip.browser.current?.route == .home)
+    #expect(strip.browser.currentPage?.route == .home)
     await strip.press("Alt-Right")
-    #expect(strip.browser.current?.focus == film)
+    #expect(strip.browser.currentPage?.focus == film)
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -126,7 +126,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("f", until: "♥ The Passion", "u to undo")
     await strip.press("5", until: "♥ The Passion", "1 of 1")
-    await strip.press("u") { $0.status.hasPrefix("Undone") && $0.current?.content?.removed.isEmpty == false }
+    await strip.press("u") { $0.status.hasPrefix("Undone") && $0.currentPage?.content?.removed.isEmpty == false }
     await strip.press("1", until: "The Passion", without: "♥")
     assertSnapshot(of: strip.text, named: size.name)
     await strip.press("5")
@@ -141,7 +141,7 @@ import TextSnapshots
     await strip.type("nosferatu", until: "Results for “nosferatu”")
     await strip.press("Esc", until: "Title of a film", "Results for")
     await strip.press("Enter", until: "Popular", without: "Results for")
-    #expect(strip.browser.current?.cards.isEmpty == false)
+    #expect(strip.browser.currentPage?.cards.isEmpty == false)
     assertSnapshot(of: strip.text)
   }
 
@@ -151,12 +151,12 @@ import TextSnapshots
     await strip.press(page)
     for key in ["End", "Up", "Home", "Down"] {
       await strip.press(key)
-      let focus = strip.browser.current?.focus
+      let focus = strip.browser.currentPage?.focus
       await strip.send(.reported(String(repeating: "This takes a while to read. ", count: 5)), named: "message")
       // The page is laid out again.
       await strip.send(.picturesLost, named: "no pictures")
       #expect(strip.rows[8].hasPrefix("This takes"))
-      let page = try #require(strip.browser.current)
+      let page = try #require(strip.browser.currentPage)
       let area = try #require(page.focused?.area)
       #expect(page.focus == focus && page.scroll <= area.rows.lowerBound)
       #expect(strip.browser.bodyTop + area.rows.upperBound - page.scroll <= 8, "\(key)")
@@ -168,11 +168,11 @@ import TextSnapshots
     let catalog = FailingCatalog([.page(2)])
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
     await strip.press(inTurn: "2", "Enter")
-    await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == .failed }
+    await strip.press("G") { $0.isLoaded && $0.currentPage?.content?.nextPage == .failed }
     #expect(strip.browser.messages.count == 1)
     catalog.repair()
-    await strip.press("r") { $0.isLoaded && ($0.current?.cards.count ?? 0) > 20 }
-    await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
+    await strip.press("r") { $0.isLoaded && ($0.currentPage?.cards.count ?? 0) > 20 }
+    await strip.press("G") { $0.isLoaded && $0.currentPage?.content?.nextPage == NextPage.none }
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -208,13 +208,13 @@ import TextSnapshots
     await strip.type("the", until: "the")
     await strip.press("Enter", until: "Results for “the”")
     await strip.press((0..<14).map { _ in "Down" }.joined(separator: " "))
-    #expect(try #require(strip.browser.current).scroll > 0)
+    #expect(try #require(strip.browser.currentPage).scroll > 0)
     #expect(strip.rows[2].hasPrefix("Results for “the”"))
-    for _ in 0..<20 where strip.browser.current?.content?.nextPage != NextPage.none {
+    for _ in 0..<20 where strip.browser.currentPage?.content?.nextPage != NextPage.none {
       await strip.press("G") { $0.isLoaded && $0.loadingMore.isEmpty }
     }
     await strip.press("G")
-    let films = try #require(strip.browser.current).cards.count
+    let films = try #require(strip.browser.currentPage).cards.count
     #expect(strip.rows[2].contains("\(films) of \(films)"))
   }
 
@@ -272,12 +272,12 @@ import TextSnapshots
     await strip.press("Down Down")
     let film = try #require(strip.browser.focusedFilm)
     #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
-    await strip.press("Right") { $0.isLoaded && $0.current?.route == film }
+    await strip.press("Right") { $0.isLoaded && $0.currentPage?.route == film }
     #expect(strip.browser.focusedFilm == nil)
     #expect(strip.rows.last?.hasPrefix("Enter Take   Tab Mark") == true)
     #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
     await strip.press("2")
     #expect(strip.rows.last?.contains("Take") == false)
-    await strip.press("Enter") { $0.isLoaded && $0.current?.route == .list(id: "top-rated") }
+    await strip.press("Enter") { $0.isLoaded && $0.currentPage?.route == .list(id: "top-rated") }
   }
 }

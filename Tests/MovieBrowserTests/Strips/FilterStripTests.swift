@@ -24,21 +24,21 @@ import TextSnapshots
   func `Films change while criteria are chosen, and the last row clears them`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("F", until: "Films by")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
     await strip.choose("hor", until: "Horror")
-    #expect(strip.browser.current?.route == .discover([.init("genre", "Horror")]))
+    #expect(strip.browser.currentPage?.route == .discover([.init("genre", "Horror")]))
     await strip.choose("1920..1925", at: 2, until: "1920–1925")
     let both: Route = .discover([.init("genre", "Horror"), .init("year", "1920..1925")])
-    #expect(strip.browser.current?.route == both)
+    #expect(strip.browser.currentPage?.route == both)
     await strip.press("Enter")
     await strip.press("Esc", until: "Films by")
     await strip.press("Esc")
-    #expect(strip.browser.current?.route == both)
+    #expect(strip.browser.currentPage?.route == both)
     await strip.press("F", until: "Films by")
     await strip.press("End Enter", without: "Horror")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
     await strip.press("Esc Esc")
-    #expect(strip.browser.current?.route == .home)
+    #expect(strip.browser.currentPage?.route == .home)
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -50,17 +50,17 @@ import TextSnapshots
   @Test mutating func `Criteria that were cleared are back with the last row, or with u on the page`() async {
     #expect(strip.browser.menu?.entries.last?.label == "Order")
     await strip.choose("comedy", until: "Discover · Comedy")
-    let comedies = strip.browser.current?.route
+    let comedies = strip.browser.currentPage?.route
     await strip.press("End Enter", until: "All criteria cleared.", "Undo")
     await strip.press("Enter", until: "Discover · Comedy", "Clear all")
-    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.browser.currentPage?.route == comedies)
     await strip.press("End Enter", until: "All criteria cleared.")
     await strip.press("Esc u", until: "The criteria are back", "Discover · Comedy", without: "Films by")
-    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.browser.currentPage?.route == comedies)
     await strip.press("Ctrl-r", until: "All criteria cleared · u to undo", without: "Films by")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
     await strip.press("u", until: "The criteria are back · Ctrl-r to redo", without: "Films by")
-    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.browser.currentPage?.route == comedies)
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
 
@@ -69,25 +69,25 @@ import TextSnapshots
     await strip.open(.discover([.init("any-genre", "comedy"), .init("any-genre", "crime")]))
     await strip.press("F", until: "Clear all")
     await strip.press("End Enter", until: "1 of 169")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
   }
 
   @Test func `A list keeps its genre and its order when criteria are chosen`() async {
     var strip = await FilmStrip().started()
     await strip.open(.list(id: "top-rated", genre: "comedy"))
     await strip.press("F", until: "Films by", "highest score first")
-    #expect(strip.browser.current?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
+    #expect(strip.browser.currentPage?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
   }
 
   @Test mutating func `Letters in the panel are text, also those of commands`() async {
     await strip.choose("comedy", until: "Discover · Comedy")
-    let comedies = strip.browser.current?.route
+    let comedies = strip.browser.currentPage?.route
     await strip.type("country")
-    #expect(strip.browser.menu?.field.text == "country" && strip.browser.current?.route == comedies)
+    #expect(strip.browser.menu?.field.text == "country" && strip.browser.currentPage?.route == comedies)
     #expect(strip.browser.menu?.chosen?.label == "Country")
     await strip.press("Esc End Enter", until: "All criteria cleared")
     await strip.type("u")
-    #expect(strip.browser.menu?.field.text == "u" && strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.menu?.field.text == "u" && strip.browser.currentPage?.route == .discover([]))
   }
 
   @Test mutating func `After a change of shelves, u takes back that`() async {
@@ -100,15 +100,15 @@ import TextSnapshots
   @Test(arguments: ["drama, horror", "Drama,Horror"])
   mutating func `Several genres are typed as the panel shows them`(genres: String) async {
     await strip.choose(genres, until: "Films by")
-    let names = strip.browser.current?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
+    let names = strip.browser.currentPage?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
     #expect(names == ["genre drama", "genre horror"])
-    let both = strip.browser.current?.route
+    let both = strip.browser.currentPage?.route
     let shown = strip.browser.menu?.entries.first?.title
     #expect(shown?.lowercased() == "drama, horror")
     await strip.press("Enter", until: "Genre (choose or type)")
     #expect(strip.browser.menu?.chosen?.label == shown)
     await strip.press("Enter", until: "Films by")
-    #expect(strip.browser.current?.route == both)
+    #expect(strip.browser.currentPage?.route == both)
   }
 
   @Test mutating func `A genre that the catalog on this machine does not have is not offered`() async {
@@ -121,12 +121,12 @@ import TextSnapshots
     #expect(offered.contains("Thriller") && !offered.contains("TV Movie"))
     await strip.type("tv movie")
     await strip.press("Enter", until: "Unknown genre “tv movie”", "Genre (choose or type)")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
   }
 
   @Test mutating func `Several people are typed with a comma between them`() async {
     await strip.choose("buster keaton, charles chaplin", at: 7, until: "Buster Keaton, Charlie Chaplin")
-    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["person", "person"])
+    #expect(strip.browser.currentPage?.route.criteria?.map(\.name) == ["person", "person"])
   }
 
   @Test mutating func `Enter on the value in force leads back to its row, with the name that it has`() async {
@@ -148,7 +148,7 @@ import TextSnapshots
     await strip.press("Esc", without: "most popular first")
     #expect(strip.browser.menu == nil)
     await strip.press("S Down Enter", until: "highest score first")
-    #expect(strip.browser.menu == nil && strip.browser.current?.route.criteria == [.init("sort", "score")])
+    #expect(strip.browser.menu == nil && strip.browser.currentPage?.route.criteria == [.init("sort", "score")])
   }
 
   @Test mutating func `Orders and criteria that the catalog lacks are not offered, and are refused when typed`() async {
@@ -160,7 +160,7 @@ import TextSnapshots
     await strip.press("Esc F End Enter", until: "Order (choose or type)")
     await strip.type("votes")
     await strip.press("Enter", until: "“votes” cannot be used here")
-    #expect(strip.browser.current?.route == .discover([]))
+    #expect(strip.browser.currentPage?.route == .discover([]))
   }
 
   @Test(arguments: [
@@ -175,11 +175,11 @@ import TextSnapshots
   ])
   func `A value that is none is refused, and the films stay`(row: Int, value: String, sentence: String) async throws {
     var strip = await Self.panel(FailingCatalog([]))
-    let films = try #require(strip.browser.current).cards
+    let films = try #require(strip.browser.currentPage).cards
     await strip.choose(value, at: row, until: sentence)
     #expect(strip.browser.menu?.field.text == value)
     // The next page of films may arrive meanwhile.
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     #expect(page.route == .discover([]) && !films.isEmpty && page.cards.starts(with: films))
   }
 
@@ -194,7 +194,7 @@ import TextSnapshots
     await strip.type("laugh", after: "Esc")
     await strip.type("funny", after: "Backspace Backspace Backspace Backspace Backspace")
     await strip.press("Enter", until: "Films by", "funny")
-    #expect(strip.browser.current?.route == .discover([.init("genre", "funny")]))
+    #expect(strip.browser.currentPage?.route == .discover([.init("genre", "funny")]))
   }
 
   @Test(arguments: [
@@ -206,16 +206,16 @@ import TextSnapshots
   ])
   mutating func `A typed range or code is not completed`(row: Int, name: String, typed: String, value: String) async {
     await strip.choose(typed, at: row, until: "Films by")
-    #expect(strip.browser.current?.route.criteria == [.init(name, value)])
+    #expect(strip.browser.currentPage?.route.criteria == [.init(name, value)])
   }
 
   @Test mutating func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async throws {
     await strip.settle()
-    let films = try #require(strip.browser.current).cards
+    let films = try #require(strip.browser.currentPage).cards
     let first = try #require(films.first)
     await strip.type("hor", after: "Enter")
     _ = strip.press(withoutScenes: "Enter")
-    #expect(strip.browser.isWaiting && strip.browser.current?.cards.starts(with: films) == true)
+    #expect(strip.browser.isWaiting && strip.browser.currentPage?.cards.starts(with: films) == true)
     let loading = ListScene.ViewModel(title: "Discover · Horror", activity: "Loading…")
     let id = PageID(number: 3)
     await strip.send(.shown(id, PageContent(loading, in: ListText.self, isLoading: true)), named: "loading")
@@ -233,28 +233,28 @@ import TextSnapshots
     await strip.choose("comedy", until: "Comedy")
     let comedies: Route = .discover([.init("genre", "Comedy")])
     await strip.choose("nobody at all", at: 7, until: "No person matches")
-    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.browser.currentPage?.route == comedies)
     await strip.choose("keaton", until: "Several people match “keaton”")
     #expect(strip.browser.menu?.title == "Person (choose or type):")
-    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.browser.currentPage?.route == comedies)
     let chosen = strip.browser.menu?.chosen?.label
     #expect(chosen?.contains("Keaton") == true)
     await strip.press("Enter", until: "Comedy", "Films by")
-    let criteria = strip.browser.current?.route.criteria
+    let criteria = strip.browser.currentPage?.route.criteria
     #expect(criteria?.map(\.name) == ["genre", "person"] && criteria?.last?.label == chosen)
     await strip.press("Esc Esc")
-    #expect(strip.browser.current?.route == .home)
+    #expect(strip.browser.currentPage?.route == .home)
   }
 
   @Test func `From a person's page, the films to choose from are theirs`() async throws {
     var strip = await FilmStrip(columns: 120, rows: 24).started()
     await strip.press("4", until: "Alfred Hitchcock")
     await strip.press("Enter", until: "Born", "F Filter")
-    let person = try #require(strip.browser.current?.route)
+    let person = try #require(strip.browser.currentPage?.route)
     await strip.press("F", until: "Discover")
-    let criterion = try #require(strip.browser.current?.route.criteria?.first)
+    let criterion = try #require(strip.browser.currentPage?.route.criteria?.first)
     #expect(Int(criterion.value).map { .person(id: $0) } == person)
-    #expect(strip.browser.current?.cards.isEmpty == false)
+    #expect(strip.browser.currentPage?.cards.isEmpty == false)
     await strip.press("F", until: "Alfred Hitchcock")
   }
 
@@ -266,9 +266,9 @@ import TextSnapshots
     #expect(criteria.contains("Your stars") && !criteria.contains("Order"))
     #expect(criteria.contains("Age rating") && !criteria.contains("Services"))
     await strip.press("Down Down Enter Down Enter", until: "1960–1969")
-    #expect(strip.browser.current?.route.criteria == [.init("year", "1960s")])
+    #expect(strip.browser.currentPage?.route.criteria == [.init("year", "1960s")])
     await strip.press("Esc Esc")
-    #expect(strip.browser.current?.route.criteria == [])
+    #expect(strip.browser.currentPage?.route.criteria == [])
   }
 }
 

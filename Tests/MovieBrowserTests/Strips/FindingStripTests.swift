@@ -59,7 +59,7 @@ import TextSnapshots
     await strip.type("la", until: "Find: la")
     await strip.type("ng", until: "Find: lang")
     await strip.press(inTurn: "Enter", "n", "N N", "Esc")
-    #expect(strip.browser.current?.route == .movie(id: 34), "Esc has cleared the matches and stayed here")
+    #expect(strip.browser.currentPage?.route == .movie(id: 34), "Esc has cleared the matches and stayed here")
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -67,7 +67,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
     await strip.type("zzz", after: "n", until: "zzz")
     await strip.press("Enter")
-    #expect(strip.browser.current?.matches == nil)
+    #expect(strip.browser.currentPage?.matches == nil)
     await strip.type("morocco", after: "n Ctrl-u", until: "morocco")
     await strip.press(inTurn: "Enter Esc n Enter", "n Esc")
     assertSnapshot(of: strip.text)
@@ -99,7 +99,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.type("general", after: "/", until: "Results for “general”")
     await strip.press("Enter n")
-    #expect(strip.browser.current?.matches?.text == "general")
+    #expect(strip.browser.currentPage?.matches?.text == "general")
     await strip.press("n")
     assertSnapshot(of: strip.text)
   }
@@ -108,7 +108,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("n")
     await strip.send(.terminal(.paste("the general")), named: "paste")
-    #expect(strip.browser.current?.matches?.areas.count == 2)
+    #expect(strip.browser.currentPage?.matches?.areas.count == 2)
   }
 }
 
@@ -130,7 +130,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A text is found in rows that are not loaded yet, then the next one`(size: StripSize) async {
     var strip = await list(.overlapping, columns: size.columns, rows: size.rows)
-    func title() -> String? { strip.browser.current?.focusedCard?.title }
+    func title() -> String? { strip.browser.currentPage?.focusedCard?.title }
     await strip.type("m 45")
     await strip.press("Enter") { Self.rests($0) }
     #expect(title() == "Film 45")
@@ -150,10 +150,10 @@ import TextSnapshots
     var strip = await list(.overlapping)
     strip.browser.words = words
     await strip.type("no such film")
-    await strip.press("Enter") { $0.mode.isSeeking && $0.current?.cards.count == 60 }
+    await strip.press("Enter") { $0.mode.isSeeking && $0.currentPage?.cards.count == 60 }
     await strip.press("Esc") { Self.rests($0) }
-    #expect(strip.browser.current?.cards.count == 61, "The page that was requested came, and no other.")
-    #expect(strip.browser.current?.route == .list(id: "top-rated"))
+    #expect(strip.browser.currentPage?.cards.count == 61, "The page that was requested came, and no other.")
+    #expect(strip.browser.currentPage?.route == .list(id: "top-rated"))
     assertSnapshot(of: strip.text, named: words.title(of: .home))
   }
 
@@ -177,7 +177,7 @@ import TextSnapshots
     var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
     await strip.press("6")
     #expect(strip.titles.count < 300)
-    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.press("/") { $0.isLoaded && $0.currentPage?.cards.count == 300 }
     await strip.type(text)
     return strip
   }
@@ -190,10 +190,10 @@ import TextSnapshots
     await strip.type("gold r", after: "/", until: "The Gold Rush")
     #expect(strip.titles == ["The Gold Rush"])
     await strip.press("Enter")
-    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    #expect(strip.browser.currentPage?.focusedCard?.title == "The Gold Rush")
     await strip.press("Esc")
     #expect(strip.titles.starts(with: all))
-    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    #expect(strip.browser.currentPage?.focusedCard?.title == "The Gold Rush")
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -208,7 +208,7 @@ import TextSnapshots
     #expect(chosen != film)
     await strip.press("Esc")
     #expect(strip.browser.focusedFilm == (isChosen ? chosen : film))
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     #expect(page.isVisible(try #require(page.focused)))
     await strip.press(inTurn: "g", "/", "Esc")
     #expect(strip.browser.focusedFilm == page.cards.first?.route)
@@ -219,18 +219,18 @@ import TextSnapshots
     await strip.press(inTurn: "2", "Enter", "/")
     await strip.type("the")
     await strip.press("PageDown")
-    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    #expect(strip.browser.currentPage?.scroll ?? 0 > 0)
     await strip.type(" g")
-    #expect(strip.browser.current?.narrowing == "the g")
+    #expect(strip.browser.currentPage?.narrowing == "the g")
   }
 
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "G")
-    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    #expect(strip.browser.currentPage?.scroll ?? 0 > 0)
     await strip.type("t", after: "/")
-    #expect(strip.browser.current?.scroll == 0)
-    #expect(strip.browser.current?.focusedCard?.title == strip.titles.first)
+    #expect(strip.browser.currentPage?.scroll == 0)
+    #expect(strip.browser.currentPage?.focusedCard?.title == strip.titles.first)
   }
 
   @Test func `An address in the field of the people is looked up, not searched for`() async {
@@ -238,7 +238,7 @@ import TextSnapshots
     await strip.press("4", until: "Alfred Hitchcock")
     await strip.type("nm0000036", after: "/")
     await strip.press("Enter", until: "The built-in catalog has no IMDb ids")
-    #expect(strip.browser.current?.route == .people(page: 1))
+    #expect(strip.browser.currentPage?.route == .people(page: 1))
   }
 
   @Test func `A shelf of several pages narrows as a whole`() async throws {
@@ -249,7 +249,7 @@ import TextSnapshots
   @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
     var strip = try await watchlist(narrowedBy: "film 299")
     await strip.press("Enter")
-    await strip.press("w") { $0.current?.content?.removed.count == 1 && !$0.unfinished.isSaving }
+    await strip.press("w") { $0.currentPage?.content?.removed.count == 1 && !$0.unfinished.isSaving }
     #expect(strip.text.contains("“film 299”: match 1 of 1"))
     await strip.press(inTurn: "1", "6")
     #expect(strip.text.contains("No matches for “film 299”"))
@@ -262,7 +262,7 @@ import TextSnapshots
     await strip.press(inTurn: "5", "/")
     await strip.type("metropolis", until: words.noMatches)
     await strip.press("Enter", until: "Results for")
-    #expect(strip.browser.current?.cards.first?.title == "Metropolis")
+    #expect(strip.browser.currentPage?.cards.first?.title == "Metropolis")
     assertSnapshot(of: strip.text, named: words.title(of: .home))
   }
 
@@ -271,19 +271,19 @@ import TextSnapshots
     await strip.press("4", until: "Alfred Hitchcock")
     await strip.press("/")
     await strip.type("keaton")
-    let focus = strip.browser.current?.focus
+    let focus = strip.browser.currentPage?.focus
     await strip.press("Down")
-    #expect(strip.browser.current?.focus == focus && !strip.browser.hintSpans.contains { $0.key == "↑↓" })
+    #expect(strip.browser.currentPage?.focus == focus && !strip.browser.hintSpans.contains { $0.key == "↑↓" })
     await strip.press("Enter", until: "Buster Keaton")
-    #expect(strip.browser.current?.route == .people(page: 1, query: "keaton"))
+    #expect(strip.browser.currentPage?.route == .people(page: 1, query: "keaton"))
     await strip.press("Esc")
-    #expect(strip.browser.current?.route == Tab.people.route)
+    #expect(strip.browser.currentPage?.route == Tab.people.route)
   }
 
   @Test func `A narrowed shelf has all its films in another order, too`() async throws {
     var strip = try await watchlist(narrowedBy: "film")
     await strip.press("Enter")
-    await strip.press("S Down Enter") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
+    await strip.press("S Down Enter") { $0.isLoaded && $0.currentPage?.content?.nextPage == NextPage.none }
     #expect(strip.titles.count == 300)
   }
 }

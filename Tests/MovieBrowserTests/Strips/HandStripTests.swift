@@ -11,27 +11,27 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct HandStripTests {
   @Test func `The start of a page is the first film of its first shelf, also after that was turned`() async {
     var strip = await FilmStrip().started()
-    let first = strip.browser.current?.focusedCard
-    #expect(strip.browser.current?.layout.targets.first?.id.destination == .command(.list(id: "top-rated")))
+    let first = strip.browser.currentPage?.focusedCard
+    #expect(strip.browser.currentPage?.layout.targets.first?.id.destination == .command(.list(id: "top-rated")))
     for _ in 0..<8 { await strip.press("Right") }
-    #expect(strip.browser.current?.offsets.isEmpty == false)
+    #expect(strip.browser.currentPage?.offsets.isEmpty == false)
     await strip.press("g")
-    #expect(strip.browser.current?.focusedCard == first && first != nil)
+    #expect(strip.browser.currentPage?.focusedCard == first && first != nil)
   }
 
   @Test func `The next film of one that was opened from a shelf is the next on the shelf`() async throws {
     var strip = await FilmStrip().started()
-    let carousel = try #require(strip.browser.current?.layout.carousels.first)
-    let films = try #require(strip.browser.current?.cards.prefix(carousel.count).map(\.route))
+    let carousel = try #require(strip.browser.currentPage?.layout.carousels.first)
+    let films = try #require(strip.browser.currentPage?.cards.prefix(carousel.count).map(\.route))
     try #require(films.count > carousel.visible + 1)
     for _ in 1..<carousel.visible { await strip.press("Right") }
     await strip.press("Enter")
     for index in carousel.visible..<carousel.visible + 2 {
       await strip.press("J")
-      #expect(strip.browser.current?.route == films[index])
+      #expect(strip.browser.currentPage?.route == films[index])
     }
     await strip.press("Esc")
-    #expect(strip.browser.current?.focusedCard?.route == films[carousel.visible + 1])
+    #expect(strip.browser.currentPage?.focusedCard?.route == films[carousel.visible + 1])
   }
 
   @Test(arguments: [("phantom", true), ("metropolis", false)])
@@ -72,12 +72,12 @@ import TextSnapshots
   @Test func `Arrows, Enter and Esc reach films, people, shelves, criteria and settings`() async throws {
     var strip = await FilmStrip().started()
     await strip.press("Enter")
-    #expect(strip.browser.film != nil && strip.browser.film == strip.browser.current?.route)
-    for _ in 0..<60 where strip.browser.current?.focused?.id.destination.route?.isPerson != true {
+    #expect(strip.browser.film != nil && strip.browser.film == strip.browser.currentPage?.route)
+    for _ in 0..<60 where strip.browser.currentPage?.focused?.id.destination.route?.isPerson != true {
       await strip.press("Down")
     }
     await strip.press("Enter")
-    #expect(strip.browser.current?.route.isPerson == true)
+    #expect(strip.browser.currentPage?.route.isPerson == true)
     await strip.press("Esc Esc Up")
     var tabs: Set<Tab> = []
     for _ in Tab.allCases {
@@ -88,18 +88,18 @@ import TextSnapshots
     await strip.press("Right Right Right Right Enter")
     while strip.browser.menu?.chosen?.action != .command(.filter) { await strip.press("Down") }
     await strip.press("Enter Enter Down Enter")
-    #expect(strip.browser.tab == .favorites && strip.browser.current?.route.criteria?.map(\.name) == ["genre"])
+    #expect(strip.browser.tab == .favorites && strip.browser.currentPage?.route.criteria?.map(\.name) == ["genre"])
     await strip.press("Esc Up Right Right Right Down Down Enter Down Enter")
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     #expect(page.route == .settings && page.focused?.id.destination == .setting("region"))
   }
 
   @Test func `From a poster, one step down leads to the next row of posters, which is then whole`() async throws {
     var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     for _ in 0..<3 {
-      let before = try #require(strip.browser.current?.focus?.section)
+      let before = try #require(strip.browser.currentPage?.focus?.section)
       await strip.press("Down")
-      let page = try #require(strip.browser.current)
+      let page = try #require(strip.browser.currentPage)
       let card = try #require(page.focusedCard)
       #expect(page.focus?.section != before)
       let shown = strip.rows
@@ -111,26 +111,26 @@ import TextSnapshots
   @Test func `The sections of a film's page follow each other, down and up, also those without links`() async throws {
     var strip = await FilmStrip().started()
     await strip.press("Enter")
-    let lines = try #require(strip.browser.current).layout.lines
+    let lines = try #require(strip.browser.currentPage).layout.lines
     let headings = lines.indices.filter { lines[$0].isHeading }
     for (key, expected) in [("}", headings), ("{", headings.dropLast().reversed())] {
       var met: [Int] = []
       for _ in expected {
         await strip.press(key)
-        let page = try #require(strip.browser.current)
+        let page = try #require(strip.browser.currentPage)
         let row = page.focused?.row ?? page.scroll
         met.append(headings.last { $0 <= row } ?? 0)
       }
       #expect(met == expected)
     }
     await strip.press("{")
-    #expect(strip.browser.current?.scroll == 0)
+    #expect(strip.browser.currentPage?.scroll == 0)
     assertSnapshot(of: strip.text)
   }
 
   @Test func `The id of a film or person is copied until the focus moves, and the status says whose`() async throws {
     var strip = await FilmStrip().started()
-    let film = try #require(strip.browser.current?.focusedCard)
+    let film = try #require(strip.browser.currentPage?.focusedCard)
     func copied(_ id: Int, of name: String) -> BrowserEffect {
       .copy("\(id)", saying: EnglishBrowserWords().copiedID("\(id)", of: name))
     }
@@ -139,11 +139,11 @@ import TextSnapshots
     var person: Int?
     for _ in 1...20 where person == nil {
       await strip.press("Tab")
-      if case .person(let id, _)? = strip.browser.current?.focused?.id.destination.route { person = id }
+      if case .person(let id, _)? = strip.browser.currentPage?.focused?.id.destination.route { person = id }
     }
     let id = try #require(person, "The focus never reaches the cast.")
     await strip.press("i")
-    let name = try #require(strip.browser.current?.focusedText)
+    let name = try #require(strip.browser.currentPage?.focusedText)
     #expect(strip.effects.last == copied(id, of: name))
     let count = strip.effects.count
     await strip.press(inTurn: "Enter", "i")
@@ -157,7 +157,7 @@ import TextSnapshots
     #expect(!strip.rows.contains { $0.contains("id.") })
     let film = strip.browser.focusedFilm
     await strip.press("Enter")
-    #expect(strip.browser.current?.route == film && film != nil)
+    #expect(strip.browser.currentPage?.route == film && film != nil)
   }
 
   @Test func `A click on a key of the last line is the key`() async throws {
@@ -176,10 +176,10 @@ import TextSnapshots
   @Test func `A film in a carousel keeps the focus in a narrower window and back`() async {
     var strip = await FilmStrip(columns: 120, rows: 36).started()
     await strip.press("Down Right Right Right")
-    let film = strip.browser.current?.focusedCard
+    let film = strip.browser.currentPage?.focusedCard
     for (columns, rows) in [(40, 12), (120, 36)] {
       await strip.send(.resized(ScreenSize(columns: columns, rows: rows)), named: "\(columns) × \(rows)")
-      #expect(strip.browser.current?.focusedCard == film)
+      #expect(strip.browser.currentPage?.focusedCard == film)
       #expect(strip.rows.joined().contains("The Gold") || film?.title != "The Gold Rush")
     }
   }
@@ -197,7 +197,7 @@ import TextSnapshots
   @Test func `The settings begin with the first, and their menus with the value in force`() async {
     var strip = await FilmStrip().started()
     await strip.press("8")
-    #expect(strip.browser.current?.focused?.id.destination == .setting("language"))
+    #expect(strip.browser.currentPage?.focused?.id.destination == .setting("language"))
     await strip.press("Down Down Enter")
     #expect(strip.browser.menu?.chosen?.label == "off")
     #expect(strip.browser.menu?.chosen?.title == EnglishBrowserWords().inForce)
@@ -217,7 +217,7 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press("3", until: "Popular")
     await strip.press("Down Down")
-    #expect(strip.browser.isChoosing && strip.browser.current?.focusedCard?.overview?.isEmpty == false)
+    #expect(strip.browser.isChoosing && strip.browser.currentPage?.focusedCard?.overview?.isEmpty == false)
     #expect(strip.rows[22].allSatisfy { $0 == " " })
   }
 
@@ -230,9 +230,9 @@ import TextSnapshots
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
     var strip = await FilmStrip().started()
     await strip.press(inTurn: "8", "Down Down")
-    let row = strip.browser.current?.focused?.row
+    let row = strip.browser.currentPage?.focused?.row
     await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
-    #expect(strip.browser.current?.focused?.row == row && row != nil)
+    #expect(strip.browser.currentPage?.focused?.row == row && row != nil)
     await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
     await strip.press("Enter Enter", until: "adult already has the value off.")
@@ -265,7 +265,7 @@ import TextSnapshots
     let settings = TransientSettings()
     var strip = await FilmStrip(columns: 40, rows: 20, settings: settings).started()
     await strip.press(inTurn: "8", "Down Down Down Down Down")
-    #expect(strip.browser.current?.focused?.id.destination == .setting("genre"))
+    #expect(strip.browser.currentPage?.focused?.id.destination == .setting("genre"))
     await strip.press("Enter")
     await strip.type("netflix")
     await strip.press("Enter") { $0.status.contains("“netflix”") }
@@ -276,12 +276,12 @@ import TextSnapshots
 
   @Test func `The wheel scrolls the shelf below the pointer sideways`() async throws {
     var strip = await FilmStrip(rows: 60).started()
-    let shelf = try #require(strip.browser.current?.layout.carousels.dropFirst().first)
+    let shelf = try #require(strip.browser.currentPage?.layout.carousels.dropFirst().first)
     let row = shelf.rows.lowerBound + strip.browser.bodyTop
     for (columns, offset) in [(2, 2), (-1, 1), (-9, 0)] {
       let event = MouseEvent(.scroll(columns: columns, rows: 0), row: row, column: 9)
       await strip.send(.terminal(.mouse(event)), named: "wheel")
-      #expect(strip.browser.current?.offsets == [shelf.id: offset])
+      #expect(strip.browser.currentPage?.offsets == [shelf.id: offset])
     }
   }
 
@@ -301,7 +301,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.open(.person(id: 83))
     await strip.press("G")
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     let focused = try #require(page.focused)
     #expect(focused.id == page.layout.films.last?.target.id && page.isVisible(focused))
   }
@@ -310,13 +310,13 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 40, rows: 11).started()
     await strip.open(.person(id: 83))
     await strip.press("} } b b")
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     #expect(!page.isVisible(try #require(page.focused)))
     for (key, sentence) in [("w", strip.browser.words.noFilmHere), ("Enter", strip.browser.words.nothingToOpen)] {
       #expect(strip.press(withoutScenes: key).isEmpty)
       #expect(strip.browser.status == sentence)
     }
-    #expect(strip.browser.current?.id == page.id)
+    #expect(strip.browser.currentPage?.id == page.id)
   }
 }
 

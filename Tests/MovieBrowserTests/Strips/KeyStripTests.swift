@@ -88,7 +88,7 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     strip.browser.remapKeys("repaint=x")
     await strip.press("Esc n x")
-    #expect(strip.browser.current?.matches?.text == "x")
+    #expect(strip.browser.currentPage?.matches?.text == "x")
   }
 }
 
@@ -98,8 +98,8 @@ import TextSnapshots
   func `The facts about a film lead to films by year, director, genre and country`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Enter")
-    let film = strip.browser.current?.route
-    let routes = strip.browser.current?.layout.targets.compactMap(\.id.destination.route) ?? []
+    let film = strip.browser.currentPage?.route
+    let routes = strip.browser.currentPage?.layout.targets.compactMap(\.id.destination.route) ?? []
     let criteria = routes.compactMap { if case .discover(let criteria, _) = $0 { criteria.first?.name } else { nil } }
     #expect(Set(criteria) == ["year", "person", "genre", "country"])
     var opened: Set<String> = []
@@ -108,13 +108,15 @@ import TextSnapshots
       else {
         continue
       }
-      for _ in routes where strip.browser.current?.focused?.id.destination.route != route { await strip.press("Tab") }
+      for _ in routes where strip.browser.currentPage?.focused?.id.destination.route != route {
+        await strip.press("Tab")
+      }
       await strip.press("Enter")
-      #expect(strip.browser.current?.route == route)
-      #expect(strip.browser.current?.cards.isEmpty == false)
+      #expect(strip.browser.currentPage?.route == route)
+      #expect(strip.browser.currentPage?.cards.isEmpty == false)
       await strip.press("Esc")
-      #expect(strip.browser.current?.route == film)
-      #expect(strip.browser.current?.focused?.id.destination.route == route)
+      #expect(strip.browser.currentPage?.route == film)
+      #expect(strip.browser.currentPage?.focused?.id.destination.route == route)
     }
     #expect(opened.count == 4)
   }
@@ -122,9 +124,9 @@ import TextSnapshots
   @Test func `A film's page begins with the focus on its cast, below the year, which Up reaches`() async {
     var strip = await FilmStrip(columns: 120, rows: 40).started()
     await strip.press("Enter")
-    #expect(strip.browser.current?.focused?.id.destination.route?.isPerson == true)
+    #expect(strip.browser.currentPage?.focused?.id.destination.route?.isPerson == true)
     for _ in 0..<9 { await strip.press("Up") }
-    #expect(strip.browser.current?.focused?.id.destination.route?.criteria?.first?.name == "year")
+    #expect(strip.browser.currentPage?.focused?.id.destination.route?.criteria?.first?.name == "year")
   }
 }
 
@@ -137,7 +139,7 @@ import TextSnapshots
       await strip.type("watchlist 1", after: ":")
       await strip.press("Enter") { browser in
         // The pages of these two are the program's.
-        let isProgramPage = [.doctor, .logIn].contains(browser.current?.route)
+        let isProgramPage = [.doctor, .logIn].contains(browser.currentPage?.route)
         return browser.lookUp == nil && (browser.isLoaded || isProgramPage)
       }
       // Below the tabs, the title of the page.

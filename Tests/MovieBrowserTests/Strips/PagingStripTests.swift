@@ -42,7 +42,7 @@ import TextSnapshots
       #expect(strip.rows.contains { $0.contains("brought nothing new") })
     }
     let (counts, strip) = await requests(.empty, keys, columns: size.0, rows: size.1)
-    #expect(counts.last == 2 && strip.browser.current?.content?.nextPage == NextPage.none)
+    #expect(counts.last == 2 && strip.browser.currentPage?.content?.nextPage == NextPage.none)
     let many = await requests(.overlapping, keys, columns: size.0, rows: size.1).counts
     #expect(zip([0] + many, many).allSatisfy { $1 - $0 <= 11 }, "with the first page")
   }
@@ -62,7 +62,7 @@ import TextSnapshots
     var strip = await FilmStrip(catalog: PagingCatalog(.overlapping)).started()
     await strip.press("/", until: "Popular")
     await strip.type("film", until: "Results for “film”")
-    #expect((strip.browser.current?.content?.loaded ?? 0) < 50)
+    #expect((strip.browser.currentPage?.content?.loaded ?? 0) < 50)
     for place in 1...2 {
       await strip.press("Down")
       let heading = strip.rows[2]
@@ -79,20 +79,21 @@ import TextSnapshots
     strip.browser.words = RussianBrowserWords()
     await strip.press("Down", until: Self.rests)
     assertSnapshot(of: strip.text)
-    for _ in 0..<10 where strip.browser.current?.content?.nextPage == .available {
+    for _ in 0..<10 where strip.browser.currentPage?.content?.nextPage == .available {
       await strip.press("G", until: Self.rests)
     }
-    #expect(strip.browser.current?.cards.count == 130)
-    #expect(strip.browser.current?.layout.targets.last?.id.destination == .route(.movie(id: 99)))
+    #expect(strip.browser.currentPage?.cards.count == 130)
+    #expect(strip.browser.currentPage?.layout.targets.last?.id.destination == .route(.movie(id: 99)))
   }
 
   @Test func `One key leads to the last film of a shelf, also if it is not loaded yet`() async throws {
     var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050)).started()
     await strip.press("7", until: Self.rests)
-    await strip.press("End") { $0.isLoaded && $0.current?.cards.count == 1050 }
-    #expect(strip.browser.current?.focus == strip.browser.current?.layout.targets.last?.id)
+    await strip.press("End") { $0.isLoaded && $0.currentPage?.cards.count == 1050 }
+    #expect(strip.browser.currentPage?.focus == strip.browser.currentPage?.layout.targets.last?.id)
     #expect(
-      strip.browser.current?.content?.place(of: strip.browser.current?.focused?.id.destination.route)?.number == 1050)
+      strip.browser.currentPage?.content?.place(of: strip.browser.currentPage?.focused?.id.destination.route)?.number
+        == 1050)
   }
 
   @Test(arguments: ["G", "End"])
@@ -116,7 +117,7 @@ import TextSnapshots
     await strip.press("2")
     await strip.press("Enter", until: Self.rests)
     await strip.press("G", until: Self.rests)
-    let page = try #require(strip.browser.current)
+    let page = try #require(strip.browser.currentPage)
     #expect(page.cards.count == page.content?.total && page.cards.count > 100)
     #expect(strip.browser.focusedFilm == page.cards.last?.route)
   }
@@ -125,9 +126,9 @@ import TextSnapshots
     let films = try await library(60)
     var strip = await FilmStrip(columns: 80, rows: 16, films: films).started()
     await strip.press("7", until: Self.rests)
-    func total() -> Int? { strip.browser.current.flatMap { $0.content?.place(of: $0.cards.first?.route)?.total } }
-    let first = strip.browser.current?.cards.map(\.id).prefix(39).map(\.self)
-    await strip.press("Down s") { $0.current?.content?.removed.count == 1 }
+    func total() -> Int? { strip.browser.currentPage.flatMap { $0.content?.place(of: $0.cards.first?.route)?.total } }
+    let first = strip.browser.currentPage?.cards.map(\.id).prefix(39).map(\.self)
+    await strip.press("Down s") { $0.currentPage?.content?.removed.count == 1 }
     for count in 1...2 {
       var diary = Diary()
       diary.watch(on: ViewingDay("2026-11-10", today: FilmStrip.today), rating: nil)
@@ -135,11 +136,11 @@ import TextSnapshots
       try await films.add([
         StoredFilm(source: .publicDomain, details: new, on: .seen, added: FilmStrip.today, diary: diary)
       ])
-      await strip.press("") { $0.current?.cards.contains { $0.id == 100 + count } == true }
-      #expect(strip.browser.current?.content?.nextPage == .available)
-      let rows = strip.browser.current?.cards.map(\.id).dropFirst(count).prefix(39)
+      await strip.press("") { $0.currentPage?.cards.contains { $0.id == 100 + count } == true }
+      #expect(strip.browser.currentPage?.content?.nextPage == .available)
+      let rows = strip.browser.currentPage?.cards.map(\.id).dropFirst(count).prefix(39)
       #expect(rows.map { Array($0) } == first, "Each film has kept its place.")
-      #expect(strip.browser.current?.content?.removed.count == 1)
+      #expect(strip.browser.currentPage?.content?.removed.count == 1)
       #expect(total() == 60 + count)
     }
   }
@@ -164,7 +165,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 200, rows: 60, catalog: PagingCatalog(.overlapping)).started()
     await strip.press("3", until: Self.rests)
     await strip.type("b", until: "at least")
-    #expect(strip.browser.current?.content?.nextPage == NextPage.none)
+    #expect(strip.browser.currentPage?.content?.nextPage == NextPage.none)
   }
 
   @Test func `The end of the list says that nothing new came`() async {

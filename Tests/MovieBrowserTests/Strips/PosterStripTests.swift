@@ -43,10 +43,10 @@ import TextSnapshots
       .started()
     await strip.press(inTurn: "2", "Enter", "P")
     for key in ["Down", "Down", "Up", "Up"] {
-      let before = strip.browser.current?.focused?.id
+      let before = strip.browser.currentPage?.focused?.id
       await strip.press(key)
-      #expect(strip.browser.current?.focused?.id != before)
-      let page = strip.browser.current
+      #expect(strip.browser.currentPage?.focused?.id != before)
+      let page = strip.browser.currentPage
       let area = page?.focused?.area.rows ?? 0..<0
       let shown = (page?.scroll ?? 0)..<(page?.scroll ?? 0) + strip.browser.bodyHeight
       #expect(shown.contains(area.lowerBound) && shown.contains(area.upperBound - 1))
@@ -72,7 +72,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
       .started()
     await strip.open(.pick(from: nil, [], seed: 3))
-    let film = try #require(strip.browser.current?.content?.facts.film)
+    let film = try #require(strip.browser.currentPage?.content?.facts.film)
     #expect(strip.browser.film == film.route)
     let shown = strip.rows
     #expect(shown.contains { $0.contains(film.title) })
@@ -83,15 +83,15 @@ import TextSnapshots
   @Test func `From a film for tonight, a key and a link lead to another one, and Esc back`() async throws {
     var strip = await FilmStrip(columns: 100).started()
     await strip.open(.pick(from: nil, [], seed: 3))
-    let first = strip.browser.current?.film
+    let first = strip.browser.currentPage?.film
     await strip.press("K", until: "no list with an earlier film")
     await strip.press("J", until: "J Another film")
-    let second = strip.browser.current?.film
+    let second = strip.browser.currentPage?.film
     #expect(second != nil && second != first)
     await strip.press("Down Enter", until: "Another film")
-    #expect(strip.browser.current?.route == .pick(from: nil, [], seed: 5))
+    #expect(strip.browser.currentPage?.route == .pick(from: nil, [], seed: 5))
     await strip.press("Esc Esc")
-    #expect(strip.browser.current?.film == first)
+    #expect(strip.browser.currentPage?.film == first)
   }
 
   @Test func `Picking from an empty shelf says how films come there`() async {
@@ -100,9 +100,9 @@ import TextSnapshots
     let shown = strip.rows.filter { !$0.isEmpty }
     // Above the link to other films.
     #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "From all films, up to two hours"])
-    let page = strip.browser.current?.id
+    let page = strip.browser.currentPage?.id
     await strip.press("J")
-    #expect(strip.browser.current?.id == page && strip.browser.status == strip.browser.words.noFilmHere)
+    #expect(strip.browser.currentPage?.id == page && strip.browser.status == strip.browser.words.noFilmHere)
   }
 }
 

@@ -41,14 +41,14 @@ import TextSnapshots
   func `Enter right after a digit, which has saved already, opens nothing`(keys: String, opens: Bool) async {
     var strip = await FilmStrip().started()
     await strip.press(keys)
-    #expect((strip.browser.current?.route != .home) == opens)
+    #expect((strip.browser.currentPage?.route != .home) == opens)
   }
 
   @Test func `Pasted text answers no question, and the program ends also while it asks one`() async {
     var strip = await FilmStrip().started()
     await strip.press("*")
     await strip.send(.terminal(.paste("4")), named: "paste")
-    #expect(strip.browser.rating != nil && strip.browser.current?.route == .home)
+    #expect(strip.browser.rating != nil && strip.browser.currentPage?.route == .home)
     await strip.press("Ctrl-c")
     #expect(strip.effects == [.quit])
   }

@@ -22,46 +22,46 @@ import Testing
     await strip.open(route)
     let before = strip.titles
     #expect(before.count == count)
-    await strip.press("G \(key)") { !($0.current?.content?.removed.isEmpty ?? true) }
-    let focus = strip.browser.current?.focus
+    await strip.press("G \(key)") { !($0.currentPage?.content?.removed.isEmpty ?? true) }
+    let focus = strip.browser.currentPage?.focus
     #expect(strip.titles == before)
-    #expect(strip.browser.current?.cards.last?.marks.isEmpty == true)
+    #expect(strip.browser.currentPage?.cards.last?.marks.isEmpty == true)
     #expect(strip.colored.contains("\u{1B}[0;2"))
-    await strip.press(key) { $0.current?.content?.removed == [] }
+    await strip.press(key) { $0.currentPage?.content?.removed == [] }
     #expect(strip.titles == before)
-    #expect(strip.browser.current?.focus == focus)
+    #expect(strip.browser.currentPage?.focus == focus)
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
 
   @Test mutating func `A film that leaves a shelf keeps its other marks, and they stay true`() async {
     func marks(_ browser: Browser) -> [String] {
-      browser.current?.cards.first?.marks.map { "\($0.kind) \($0.text ?? "")" } ?? []
+      browser.currentPage?.cards.first?.marks.map { "\($0.kind) \($0.text ?? "")" } ?? []
     }
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press("* 4") { marks($0) == ["favorite ", "seen 4"] }
     await strip.press("5")
-    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
+    await strip.press("f") { !($0.currentPage?.content?.removed.isEmpty ?? true) }
     #expect(marks(strip.browser) == ["seen 4"])
     await strip.press("* 5") { marks($0) == ["seen 5"] }
     await strip.press("* 0") { marks($0) == ["seen "] }
     await strip.press("s") { marks($0) == [] }
-    await strip.press("f") { marks($0) == ["favorite "] && $0.current?.content?.removed == [] }
+    await strip.press("f") { marks($0) == ["favorite "] && $0.currentPage?.content?.removed == [] }
   }
 
   @Test mutating func `A criterion leaves only the films of a shelf that meet it`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press(inTurn: "5", "F Enter")
     await strip.type("comedy")
-    await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria?.isEmpty == false }
+    await strip.press("Enter") { $0.isLoaded && $0.currentPage?.route.criteria?.isEmpty == false }
     #expect(strip.titles == ["The General"])
-    #expect(strip.browser.current?.content?.removed == [])
+    #expect(strip.browser.currentPage?.content?.removed == [])
   }
 
   @Test mutating func `A shelf where no film meets the criteria names them, and first leads to all its films`() async {
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.open(.shelf(id: "favorites", [.init("year", "1990")], sort: "title", isDescending: false, page: 1))
     #expect(strip.rows.joined().contains("Favorites · 1990"))
-    await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria == [] }
+    await strip.press("Enter") { $0.isLoaded && $0.currentPage?.route.criteria == [] }
     #expect(strip.titles.count == 1)
   }
 
@@ -70,10 +70,12 @@ import Testing
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press("Right f") { $0.status.hasPrefix("Added") && $0.knownFilms.matches("General").first?.marks != [] }
     await strip.press("5")
-    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
+    await strip.press("f") { !($0.currentPage?.content?.removed.isEmpty ?? true) }
     #expect(strip.titles.count == 2)
-    await strip.press(keys) { $0.isLoaded && $0.current?.route == Tab.favorites.route && $0.current?.cards.count == 1 }
-    #expect(strip.browser.current?.focusedCard?.title == strip.titles.first)
+    await strip.press(keys) {
+      $0.isLoaded && $0.currentPage?.route == Tab.favorites.route && $0.currentPage?.cards.count == 1
+    }
+    #expect(strip.browser.currentPage?.focusedCard?.title == strip.titles.first)
   }
 
   @Test mutating func `Changes are undone and redone one after the other, but not from a field`() async {
@@ -119,9 +121,9 @@ import Testing
     // The default order of films seen, and all others with their reverse, are there whichever is in force.
     let offered = Set(strip.browser.menu?.entries.map(\.title) ?? [])
     #expect(offered.count == 12 && offered.isSuperset(of: ["latest seen first", "most stars first", "oldest first"]))
-    await strip.press("Down Down Enter") { $0.isLoaded && $0.current?.cards.map(\.title) != byTitle }
+    await strip.press("Down Down Enter") { $0.isLoaded && $0.currentPage?.cards.map(\.title) != byTitle }
     #expect(strip.titles == byTitle.reversed())
-    #expect(strip.browser.focusedFilm == strip.browser.current?.cards.first?.route && strip.browser.status == "")
+    #expect(strip.browser.focusedFilm == strip.browser.currentPage?.cards.first?.route && strip.browser.status == "")
     await strip.press("S")
     #expect(strip.browser.menu?.chosen?.title == "highest score first")
   }
@@ -136,7 +138,7 @@ import Testing
     await strip.press(keys)
     let new = MovieDetails(movie: Movie(id: 1000, title: "A Film"))
     try await films.add([StoredFilm(source: .publicDomain, details: new, on: .favorites, added: FilmStrip.today)])
-    await strip.press("") { $0.current?.cards.count == 3 }
+    await strip.press("") { $0.currentPage?.cards.count == 3 }
     #expect(strip.titles.first == "A Film")
     #expect(strip.browser.focusedFilm == film)
   }

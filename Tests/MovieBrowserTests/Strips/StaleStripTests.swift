@@ -47,7 +47,8 @@ import TextSnapshots
     await strip.press("r", until: "Could not refresh · r to retry", "Could not load the film")
     catalog.repair()
     await strip.press("r", until: "Updated", without: "Could not load")
-    #expect(strip.browser.current?.content?.hasFailed == false && strip.browser.current?.layout.lines.count ?? 0 > 30)
+    #expect(
+      strip.browser.currentPage?.content?.hasFailed == false && strip.browser.currentPage?.layout.lines.count ?? 0 > 30)
   }
 
   @Test(arguments: [
@@ -59,11 +60,11 @@ import TextSnapshots
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("Enter")
-    #expect(strip.browser.current?.film != nil && strip.browser.statusKey == key)
+    #expect(strip.browser.currentPage?.film != nil && strip.browser.statusKey == key)
     await strip.press("Right")
     #expect((strip.browser.hintSpans[1].title == "Retry") == !key.isEmpty)
     await strip.press("Esc 4") { $0.tab == .people && $0.isLoaded }
-    #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == key)
+    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.statusKey == key)
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ import TextSnapshots
   func `What is not there is not offered to be tried again`(route: Route) async {
     var strip = await FilmStrip().started()
     await strip.open(route)
-    #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == "")
+    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.statusKey == "")
   }
 
   @Test func `A damaged entry of a shelf is not offered to be read again`() async {
@@ -85,7 +86,7 @@ import TextSnapshots
   @Test func `In a menu, where letters are typed, no message names a key, and the last line does after it`() async {
     var strip = await FilmStrip(catalog: FailingCatalog([.everything])).started()
     await strip.press("F") { $0.isLoaded }
-    #expect(strip.browser.menu != nil && strip.browser.current?.content?.hasFailed == true)
+    #expect(strip.browser.menu != nil && strip.browser.currentPage?.content?.hasFailed == true)
     #expect(strip.browser.statusKey == "")
     await strip.send(.changed("Added a film.", revertedBy: .undo), named: "change")
     #expect(strip.browser.statusKey == "")
