@@ -156,11 +156,11 @@ struct Program: Sendable {
     let (films, preferences) = (library.films, preferences)
     let catalog =
       launch.needs.isInteractive ? filmSource.catalog(following: context.settings, launch) : filmSource.catalog
-    let storesNewer = preferences.isUsual
-    context.catalog = StoredFilmFallback(catalog, films: films, storesNewer: storesNewer, today: preferences.today)
+    let isUsual = preferences.isUsual
+    context.catalog = LibraryBackedCatalog(catalog, films: films, updatesLibrary: isUsual, today: preferences.today)
     context.account = filmSource.account
     context.otherCatalogs = filmSource.otherCatalogs.map {
-      StoredFilmFallback($0, films: films, storesNewer: storesNewer, today: preferences.today)
+      LibraryBackedCatalog($0, films: films, updatesLibrary: isUsual, today: preferences.today)
     }
     guard let images = filmSource.images else { return }
     // The size that the film's page shows.

@@ -24,7 +24,7 @@ import ViewerScenes
   }
 }
 
-/// Films and people of a catalog that is not the one in use. `StoredFilmFallbackTests` have one without a credential.
+/// Films and people of a catalog that is not the one in use. `LibraryBackedCatalogTests` have one without a credential.
 @Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let request = DetailScene.Request.load(id: 12, from: .publicDomain)

@@ -2,27 +2,28 @@ public import MovieDomain
 import MovieScenes
 import Synchronization
 
-/// A catalog that falls back to a film's stored details when the film cannot be loaded, or else to what its lists have
-/// shown of it. Stored details are stale, at most as old as the day on which the film was put on a shelf: what is newer
-/// is stored when a film on a shelf is loaded.
-public struct StoredFilmFallback: CatalogWrapper {
+/// A catalog that returns what the library has of a film that cannot be loaded, and stores what is newer of a film on a
+/// shelf whenever it is loaded. Stored details are stale, at most as old as the day on which the film was put on a shelf.
+///
+/// Of other films, it returns what its lists have shown.
+public struct LibraryBackedCatalog: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary
-  private let storesNewer: Bool
+  private let updatesLibrary: Bool
   private let today: @Sendable () -> CalendarDate
   private let listed = ListedFilms()
 
   /// Wraps `base`. `today` determines the age of stored details, and is evaluated on each use.
   ///
-  /// `storesNewer` is whether a film that is loaded replaces what is stored of it. It should not if it is loaded in
+  /// `updatesLibrary` is whether a film that is loaded replaces what is stored of it. It should not if it is loaded in
   /// another language or for another country than usual, because shelves show what is stored.
   public init(
-    _ base: any MovieCatalog, films: any FilmLibrary, storesNewer: Bool = true,
+    _ base: any MovieCatalog, films: any FilmLibrary, updatesLibrary: Bool = true,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalog = base
     self.films = films
-    self.storesNewer = storesNewer
+    self.updatesLibrary = updatesLibrary
     self.today = today
   }
 
@@ -59,7 +60,7 @@ public struct StoredFilmFallback: CatalogWrapper {
   /// Stores what is newer of a film on a shelf, which undoing does not take back. Votes that change no score are no reason
   /// to write: they come in all the time.
   private func update(_ details: MovieDetails) async {
-    guard storesNewer, details.staleness == nil,
+    guard updatesLibrary, details.staleness == nil,
       let kept = try? await films.details(of: .init(source, details.movie.id)), !kept.isIncomplete
     else { return }
     var newer = details

@@ -6,7 +6,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-@Suite(.timeLimit(.minutes(10))) struct StoredFilmFallbackTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryBackedCatalogTests {
   let library = TransientFilmLibrary()
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
@@ -29,7 +29,7 @@ import ViewerScenes
 
   @Test func `What a list has shown of a film is enough to put it on a shelf without the network`() async throws {
     let list = ResultsPage(totalResults: 1, elements: [Movie.sample(5, "Listed")])
-    let catalog = StoredFilmFallback(
+    let catalog = LibraryBackedCatalog(
       SampleCatalog(.tmdb, failures: [5: CatalogError(.unreachable)], page: list), films: library, today: .sample)
     let context = SceneContext(catalog: catalog, films: library, today: .sample)
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
@@ -72,9 +72,9 @@ import ViewerScenes
     let kept = details.watchOptions
     details.watchOptions = WatchOptions(
       region: Region("US"), offers: [.init(.stream, [StreamingService(id: 8, name: "Netflix")])])
-    for (storesNewer, stored) in [(false, kept), (true, details.watchOptions)] {
-      let catalog = StoredFilmFallback(
-        DaysCatalog([details]), films: library, storesNewer: storesNewer, today: .sample)
+    for (updatesLibrary, stored) in [(false, kept), (true, details.watchOptions)] {
+      let catalog = LibraryBackedCatalog(
+        DaysCatalog([details]), films: library, updatesLibrary: updatesLibrary, today: .sample)
       _ = try await catalog.movie(5)
       #expect(await library.details(of: id)?.details.watchOptions == stored)
     }
@@ -86,9 +86,9 @@ import ViewerScenes
     try await library.add(StoredFilm(source: .tmdb, details: details, on: .favorites, added: .sample))
     var changes = library.changes().makeAsyncIterator()
     details.movie.overview = ""
-    _ = try await StoredFilmFallback(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library, today: .sample).movie(5)
     details.movie.title = "New"
-    _ = try await StoredFilmFallback(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library, today: .sample).movie(5)
     // The first change is that of the title.
     #expect(await changes.next() == [FilmID(.tmdb, 5)])
     let stored = await library.details(of: FilmID(.tmdb, 5))?.details.movie
@@ -102,6 +102,6 @@ import ViewerScenes
   }
 
   private func film(_ catalog: SampleCatalog) async throws -> MovieDetails {
-    try await StoredFilmFallback(catalog, films: library, today: "2026-03-01").movie(5)
+    try await LibraryBackedCatalog(catalog, films: library, today: "2026-03-01").movie(5)
   }
 }
