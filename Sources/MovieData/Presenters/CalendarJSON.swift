@@ -29,7 +29,7 @@ extension CalendarPresenter: JSONPresenting {
   }
 }
 
-extension Survey.Gaps {
+extension SurveyGaps {
   /// What is missing, and how old the rest is.
   var members: KeyValuePairs<String, JSONValue> {
     ["missing": missing.json, "error": error.map { FailureCode($0).text }.json, "age": age]

@@ -43,7 +43,7 @@ extension CalendarScene: MovieScene {
     /// The country of the days; nil if it is not known.
     public var region: Region?
     /// What could not be loaded, and is older than it could be.
-    public var gaps = Survey.Gaps()
+    public var gaps = SurveyGaps()
 
     /// Creates an agenda.
     public init(from start: CalendarDate, through end: CalendarDate, region: Region? = nil) {
@@ -74,7 +74,7 @@ private struct CalendarWorker: SurveyWorker {
   let context: SceneContext
 
   func found(
-    for question: CalendarScene.Request, report: (Survey.Progress) async -> Void
+    for question: CalendarScene.Request, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> CalendarScene.Agenda {
     let (first, last) =
       switch question {
@@ -126,7 +126,7 @@ private struct CalendarWorker: SurveyWorker {
   }
 
   /// The films that become free this January and next January, of a catalog of free films.
-  private func freed(from catalog: any MovieCatalog, _ gaps: inout Survey.Gaps) async -> [CalendarScene.Event] {
+  private func freed(from catalog: any MovieCatalog, _ gaps: inout SurveyGaps) async -> [CalendarScene.Event] {
     guard catalog.source.newFilms == .enteringPublicDomain else { return [] }
     var events: [CalendarScene.Event] = []
     do throws(CatalogError) {

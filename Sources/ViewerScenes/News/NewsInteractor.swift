@@ -49,7 +49,7 @@ extension NewsScene: MovieScene {
     /// What is known now, to be remembered once the changes have been shown.
     public var facts: [String: ToldFacts] = [:]
     /// What could not be loaded, and is older than it could be.
-    public var gaps = Survey.Gaps()
+    public var gaps = SurveyGaps()
     /// Why the changes could not be remembered, so that they will be shown again; nil if they could.
     public var memoryError: StoreError?
 
@@ -98,7 +98,7 @@ private struct NewsWorker: SurveyWorker {
   let context: SceneContext
 
   func found(
-    for question: NewsScene.Request, report: (Survey.Progress) async -> Void
+    for question: NewsScene.Request, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> NewsScene.Bulletin {
     let told = try await context.news.told()
     let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)

@@ -44,7 +44,7 @@ private struct StatsWorker: SurveyWorker {
   let context: SceneContext
 
   func found(
-    for question: StatsScene.Request, report: (Survey.Progress) async -> Void
+    for question: StatsScene.Request, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> StatsScene.Numbers {
     let year: Int? =
       switch question {

@@ -5,55 +5,24 @@ import MovieScenes
 ///
 /// Answers of the last hours are good enough. After a failure that would concern all others, such as a rate limit, only
 /// cached responses are used.
-public struct Survey: Sendable {
-  /// How far a survey is.
-  public struct Progress: Sendable, Hashable {
-    /// The number of those that have been looked up.
-    public var done: Int
-    /// The number of all.
-    public var total: Int
-  }
-
-  /// What a survey could not load.
-  public struct Gaps: Sendable, Hashable, StalenessReporting {
-    /// The titles and names of what could not be loaded at all.
-    public var missing: [String] = []
-    /// The number of things that were loaded.
-    public var found = 0
-    /// The first of the errors that matter most; nil if there was none.
-    public var error: CatalogError?
-    /// The age of the oldest answer that is outdated; nil if none is.
-    public var staleness: Staleness?
-
-    /// Creates a description of a complete survey.
-    public init() {}
-
-    /// Whether something is missing that may be there later.
-    package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .none } ?? false }
-
-    /// Whether nothing can be said about the whole.
-    var isFailure: Bool {
-      isIncomplete && (found == 0 || error.map { Survey.reach(of: $0) == .all } ?? false)
-    }
-  }
-
+struct Survey {
   private static let concurrentRequests = 6
 
   private let acceptedAge: Duration?
-  private(set) var gaps = Gaps()
-  private(set) var progress: Progress
+  private(set) var gaps = SurveyGaps()
+  private(set) var progress: SurveyProgress
   private var isStopped = false
 
   /// Creates a survey of a number of things, with answers up to an age. It is shorter than a day, so that a job that runs
   /// once a day asks each time.
   init(total: Int, acceptedAge: Duration? = .seconds(20 * 3_600)) {
     self.acceptedAge = acceptedAge
-    progress = Progress(done: 0, total: total)
+    progress = SurveyProgress(done: 0, total: total)
   }
 
   /// Loads the value of each key. Returns nil for what could not be loaded, whose name is among the gaps.
   mutating func values<Key: Sendable, Value: Sendable & StalenessReporting>(
-    of keys: [Key], named name: (Key) -> String, report: (Progress) async -> Void,
+    of keys: [Key], named name: (Key) -> String, report: (SurveyProgress) async -> Void,
     _ load: @escaping @Sendable (Key) async throws(CatalogError) -> Value
   ) async -> [Value?] {
     var results = [Result<Value, CatalogError>?](repeating: nil, count: keys.count)
@@ -93,7 +62,7 @@ public struct Survey: Sendable {
   /// Loads the films of the watchlist, but returns only their days and offers: there may be thousands of films, and the cast
   /// and the reviews of one take far more memory.
   mutating func films(
-    _ films: [ShelvedFilm], in context: SceneContext, report: (Progress) async -> Void
+    _ films: [ShelvedFilm], in context: SceneContext, report: (SurveyProgress) async -> Void
   ) async -> [MovieDetails?] {
     await values(of: films, named: \.movie.shownTitle, report: report) { film throws(CatalogError) in
       let details = try await context.catalog(of: film.source).movie(film.movie.id)
@@ -137,6 +106,37 @@ public struct Survey: Sendable {
     case .serverFailed: .request
     default: .all
     }
+  }
+}
+
+/// How far a survey is.
+public struct SurveyProgress: Sendable, Hashable {
+  /// The number of those that have been looked up.
+  public var done: Int
+  /// The number of all.
+  public var total: Int
+}
+
+/// What a survey could not load.
+public struct SurveyGaps: Sendable, Hashable, StalenessReporting {
+  /// The titles and names of what could not be loaded at all.
+  public var missing: [String] = []
+  /// The number of things that were loaded.
+  public var found = 0
+  /// The first of the errors that matter most; nil if there was none.
+  public var error: CatalogError?
+  /// The age of the oldest answer that is outdated; nil if none is.
+  public var staleness: Staleness?
+
+  /// Creates a description of a complete survey.
+  public init() {}
+
+  /// Whether something is missing that may be there later.
+  package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .none } ?? false }
+
+  /// Whether nothing can be said about the whole.
+  var isFailure: Bool {
+    isIncomplete && (found == 0 || error.map { Survey.reach(of: $0) == .all } ?? false)
   }
 }
 

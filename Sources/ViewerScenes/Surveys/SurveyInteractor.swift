@@ -13,7 +13,7 @@ public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Has
   /// What was found, or why the library could not be read; nil until it is known.
   public var found: Result<Value, StoreError>?
   /// How much is looked up; nil if nothing is.
-  public var progress: Survey.Progress?
+  public var progress: SurveyProgress?
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(source: CatalogSource, sources: [CatalogSource]? = nil, found: Result<Value, StoreError>? = nil) {
@@ -28,7 +28,7 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
   /// How far a look-up is, and then what it found.
   public enum Answer: Sendable {
     /// How far the look-up is.
-    case progress(Survey.Progress)
+    case progress(SurveyProgress)
     /// What was found, or why the library could not be read.
     case found(Result<Value, StoreError>)
   }
@@ -88,7 +88,7 @@ where Question: LanedQuestion & Hashable, Answer == SurveyInteractor<Question, F
 
   /// Looks up what was asked for, and says how far it is.
   func found(
-    for question: Question, report: (Survey.Progress) async -> Void
+    for question: Question, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> Found
 }
 
@@ -128,7 +128,7 @@ extension ListViewModel {
   }
 
   /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found.
-  mutating func show(_ gaps: Survey.Gaps, from source: CatalogSource, in words: any Words, none: EmptyState?) {
+  mutating func show(_ gaps: SurveyGaps, from source: CatalogSource, in words: any Words, none: EmptyState?) {
     let failure = none != nil && gaps.isFailure ? gaps.error : nil
     warnings = words.warnings(about: title, of: gaps, includingError: failure == nil)
     isStale = gaps.staleness != nil
@@ -139,7 +139,7 @@ extension ListViewModel {
 
 extension Words {
   /// Sentences about what a look-up of many films could not load. Offline mode was requested, so it needs none.
-  func warnings(about title: String, of gaps: Survey.Gaps, includingError: Bool) -> [String] {
+  func warnings(about title: String, of gaps: SurveyGaps, includingError: Bool) -> [String] {
     let names = gaps.missing.filter { $0.nonBlank != nil }
     let missing =
       gaps.missing.isEmpty ? nil : notLookedUp(gaps.missing.count, Array(names.prefix(3)))

@@ -40,7 +40,7 @@ extension SyncScene: MovieScene {
     /// Why the account cannot be used; nil if it can.
     public var problem: AccountError?
     /// The films whose changes have failed, and why.
-    public var gaps = Survey.Gaps()
+    public var gaps = SurveyGaps()
     /// Why a change could not be stored here; nil if all could.
     public var storeError: StoreError?
 
@@ -74,7 +74,7 @@ private struct SyncWorker: SurveyWorker {
   let context: SceneContext
 
   func found(
-    for question: SyncScene.Request, report: (Survey.Progress) async -> Void
+    for question: SyncScene.Request, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> SyncScene.Report {
     let isDryRun =
       switch question {
