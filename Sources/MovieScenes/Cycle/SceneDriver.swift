@@ -132,8 +132,8 @@ public actor SceneDriver<I: Interactor> {
     guard !isOpen else { return }
     isOpen = true
     guard followsChanges else { return }
-    follow(settings?.changes()) { $0.take($1) }
-    follow(library?.changes()) { await $0.take($1) }
+    follow(settings?.changes()) { $0.takeSettingsChange($1) }
+    follow(library?.changes()) { await $0.takeLibraryChange($1) }
   }
 
   /// Takes every change of a stream. Weak, so that releasing the driver ends it.
@@ -152,7 +152,7 @@ public actor SceneDriver<I: Interactor> {
   }
 
   /// Reloads what depends on the library, and shows the scene again if marks of films on screen have changed.
-  private func take(_ films: Set<FilmID>) async {
+  private func takeLibraryChange(_ films: Set<FilmID>) async {
     markedFilms.subtract(films)
     markChanges += 1
     perform(interactor.libraryChanged(), for: nil)
@@ -181,7 +181,7 @@ public actor SceneDriver<I: Interactor> {
     interactor.mark(marks)
   }
 
-  private func take(_ changed: Set<Setting>) {
+  private func takeSettingsChange(_ changed: Set<Setting>) {
     let earlier = interactor.response
     perform(interactor.settingsChanged(changed), for: nil)
     // Redisplay for a new language even if nothing is reloaded.
@@ -228,7 +228,7 @@ public actor SceneDriver<I: Interactor> {
 
   private func receive(_ answer: I.Answer, for number: Int) {
     guard let job = jobs.first(where: { $0.number == number }) else { return }
-    take(answer, to: job)
+    takeAnswer(answer, to: job)
   }
 
   private func finish(_ number: Int, with answer: I.Answer?) {
@@ -239,11 +239,11 @@ public actor SceneDriver<I: Interactor> {
       markedFilms = []
       markChanges += 1
     }
-    take(answer, to: job)
+    takeAnswer(answer, to: job)
     release(job.request)
   }
 
-  private func take(_ answer: I.Answer?, to job: Job) {
+  private func takeAnswer(_ answer: I.Answer?, to job: Job) {
     let earlier = interactor.response
     if let answer {
       perform(interactor.receive(answer, to: job.question), for: job.request)
