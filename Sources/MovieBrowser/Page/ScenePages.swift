@@ -188,7 +188,7 @@ public actor ScenePages {
   }
 
   /// What a step stands for that has changed some films.
-  private typealias Meaning = @Sendable (AffectedFilms) -> ShelfScene.LastChange
+  private typealias Meaning = @Sendable (AffectedFilms) -> ShelfScene.Change
 
   /// Reports changes of shelves for the status line.
   private func reports(as meaning: Meaning? = nil) -> Output<ShelfScene.Response> {

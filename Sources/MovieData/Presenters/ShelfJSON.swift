@@ -37,19 +37,19 @@ extension ShelfPresenter: JSONPresenting {
     return .document(["movies": rows.json, "unreadable": response.unreadable.json])
   }
 
-  private func code(of changes: [ShelfScene.Change]) -> FailureCode {
+  private func code(of changes: [ShelfScene.FilmChange]) -> FailureCode {
     changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
       ?? FailureCode(decisiveOf: changes.compactMap(\.catalogError))
   }
 
-  private func json(of change: ShelfScene.Change) -> JSONValue {
+  private func json(of change: ShelfScene.FilmChange) -> JSONValue {
     [
       "id": change.id.movie.json, "source": change.id.source.json, "title": change.title.json,
       "status": status(of: change).json, "error": error(of: change).json,
     ]
   }
 
-  private func status(of change: ShelfScene.Change) -> String {
+  private func status(of change: ShelfScene.FilmChange) -> String {
     switch change.result {
     case .added, .seen: "added"
     case .alreadyThere: "already-there"
@@ -60,7 +60,7 @@ extension ShelfPresenter: JSONPresenting {
     }
   }
 
-  private func error(of change: ShelfScene.Change) -> JSONValue? {
+  private func error(of change: ShelfScene.FilmChange) -> JSONValue? {
     change.catalogError.map { FailureCode($0).json(saying: words.sentence(for: $0)) }
       ?? change.storeError.map { FailureCode($0).json(saying: words.sentence(for: $0)) }
   }

@@ -66,13 +66,13 @@ extension ShelfScene: MovieScene {
     /// Why the page could not be read; nil if it could.
     public var error: StoreError?
     /// What the last request changed; nil if it was none to change something.
-    public var lastChange: LastChange?
+    public var lastChange: Change?
 
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
       films: [ShelvedFilm]? = nil, unreadable: [FilmName] = [], marks: [FilmID: FilmMarks] = [:],
-      error: StoreError? = nil, lastChange: LastChange? = nil
+      error: StoreError? = nil, lastChange: Change? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
@@ -97,9 +97,9 @@ extension ShelfScene: MovieScene {
   }
 
   /// The result of a request to change something.
-  public enum LastChange: Sendable, Hashable {
+  public enum Change: Sendable, Hashable {
     /// Films were put on a shelf or taken off it; the result for each, in the requested order.
-    case films([Change], on: Shelf)
+    case films([FilmChange], on: Shelf)
     /// A change was undone or redone, nil if there was none, or the library could not be changed.
     case performed(UndoStep, Result<AffectedFilms?, StoreError>)
     /// What cannot be read was moved out of the library, or that failed.
@@ -107,7 +107,7 @@ extension ShelfScene: MovieScene {
   }
 
   /// The result of a request for one film.
-  public struct Change: Sendable, Hashable {
+  public struct FilmChange: Sendable, Hashable {
     /// The possible results.
     public enum Result: Sendable, Hashable {
       /// The film was added.
@@ -200,7 +200,7 @@ public struct ShelfInteractor: Interactor {
     /// The criteria have a name that means nothing, or that could not be looked up.
     case unresolved(FilterSelection, CatalogError?)
     /// What was changed, or why it failed. Fewer films than requested if adding was canceled.
-    case changed(ShelfScene.LastChange)
+    case changed(ShelfScene.Change)
   }
 
   public private(set) var response: ShelfScene.Response

@@ -103,11 +103,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
     Route(response.shelf, response.filter.routeCriteria, response.order, page: page)
   }
 
-  private typealias Change = ShelfScene.Change
+  private typealias FilmChange = ShelfScene.FilmChange
 
   /// If nothing was changed, the request failed; otherwise what failed is a warning.
   private func show(
-    _ changes: [Change], on shelf: Shelf, in sources: [CatalogSource], _ viewModel: inout ShelfScene.ViewModel
+    _ changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource], _ viewModel: inout ShelfScene.ViewModel
   ) {
     let failures = changes.filter { !$0.isDone }
     viewModel.confirmations = changes.filter(\.isDone).map { sentence(about: $0, on: shelf, in: sources) }
@@ -160,7 +160,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     viewModel.hints = [Hint(text: words.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 
-  private func failure(of changes: [Change], on shelf: Shelf, in sources: [CatalogSource]) -> EmptyState {
+  private func failure(of changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource]) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
       return words.emptyState(titled: words.shelfNotChanged(shelf), for: error)
     }
@@ -177,7 +177,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       : words.emptyState(titled: words.notAdded, for: [error])
   }
 
-  private func sentence(about change: Change, on shelf: Shelf, in sources: [CatalogSource]) -> String {
+  private func sentence(about change: FilmChange, on shelf: Shelf, in sources: [CatalogSource]) -> String {
     let name = name(of: change, in: sources)
     switch change.result {
     case .added: return words.added(name, to: shelf)
@@ -201,7 +201,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     }
   }
 
-  private func name(of change: Change, in sources: [CatalogSource]) -> String {
+  private func name(of change: FilmChange, in sources: [CatalogSource]) -> String {
     change.title ?? words.shownID(change.id, in: sources)
   }
 }

@@ -44,7 +44,7 @@ struct ShelfWorker: Worker {
     return affected
   }
 
-  private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.Change] {
+  private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.FilmChange] {
     let change = ChangeID()
     return await load(ids) { id, details throws(StoreError) in
       let film = StoredFilm(source: id.source, details: details, on: shelf, added: context.today())
@@ -52,7 +52,7 @@ struct ShelfWorker: Worker {
     }
   }
 
-  private func see(_ ids: [FilmID], on day: ViewingDay?, rating: StarRating?) async -> [ShelfScene.Change] {
+  private func see(_ ids: [FilmID], on day: ViewingDay?, rating: StarRating?) async -> [ShelfScene.FilmChange] {
     let change = ChangeID()
     return await load(ids) { id, details throws(StoreError) in
       let earlier = try await films.details(of: id)
@@ -68,9 +68,9 @@ struct ShelfWorker: Worker {
 
   /// Loads films one after the other, and saves each.
   private func load(
-    _ ids: [FilmID], _ save: (FilmID, MovieDetails) async throws(StoreError) -> ShelfScene.Change.Result
-  ) async -> [ShelfScene.Change] {
-    var changes: [ShelfScene.Change] = []
+    _ ids: [FilmID], _ save: (FilmID, MovieDetails) async throws(StoreError) -> ShelfScene.FilmChange.Result
+  ) async -> [ShelfScene.FilmChange] {
+    var changes: [ShelfScene.FilmChange] = []
     var added: [(path: String, source: CatalogSource)] = []
     for (place, id) in ids.enumerated() {
       let catalog = context.catalog(of: id.source)
@@ -95,7 +95,7 @@ struct ShelfWorker: Worker {
     return changes
   }
 
-  private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.Change] {
+  private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.FilmChange] {
     await change(ids) { id, change throws(StoreError) in
       let title = try await films.details(of: id)?.details.movie.shownTitle
       guard try await films.remove(id, from: shelf, in: change) else {
@@ -105,7 +105,7 @@ struct ShelfWorker: Worker {
     }
   }
 
-  private func unrate(_ ids: [FilmID]) async -> [ShelfScene.Change] {
+  private func unrate(_ ids: [FilmID]) async -> [ShelfScene.FilmChange] {
     await change(ids) { id, change throws(StoreError) in
       guard try await films.unrate(id, in: change) else { return .init(id, .notThere()) }
       return .init(id, title: try await films.details(of: id)?.details.movie.shownTitle, .unrated)
@@ -114,10 +114,10 @@ struct ShelfWorker: Worker {
 
   /// Changes stored films one after the other.
   private func change(
-    _ ids: [FilmID], _ save: (FilmID, ChangeID) async throws(StoreError) -> ShelfScene.Change
-  ) async -> [ShelfScene.Change] {
+    _ ids: [FilmID], _ save: (FilmID, ChangeID) async throws(StoreError) -> ShelfScene.FilmChange
+  ) async -> [ShelfScene.FilmChange] {
     let change = ChangeID()
-    var changes: [ShelfScene.Change] = []
+    var changes: [ShelfScene.FilmChange] = []
     for (place, id) in ids.enumerated() {
       do throws(StoreError) {
         changes.append(try await save(id, change))
@@ -138,7 +138,7 @@ struct ShelfWorker: Worker {
   /// An error of the store would repeat for every further film.
   private func stopped(
     by error: StoreError, at id: FilmID, title: String?, before rest: ArraySlice<FilmID>
-  ) -> [ShelfScene.Change] {
+  ) -> [ShelfScene.FilmChange] {
     [.init(id, title: title, .notSaved(error))] + rest.map { .init($0, .untried) }
   }
 }

@@ -125,7 +125,7 @@ private struct HostilePages {
     let candidates = texts.map { ReferenceCandidate(.tmdb, .movie(movie($0))) } + people
     let unresolved = UnresolvedReference(
       text, expected: .film, failure: .ambiguous(candidates, total: candidates.count), source: .tmdb)
-    let changes: [ShelfScene.Change] =
+    let changes: [ShelfScene.FilmChange] =
       texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
       + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))]
     return [

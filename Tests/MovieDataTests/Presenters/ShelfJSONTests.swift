@@ -49,7 +49,7 @@ import ViewerScenes
   }
 
   @Test func changes() throws {
-    func page(_ changes: ShelfScene.Change..., after films: [ShelvedFilm]? = nil) -> JSONPage {
+    func page(_ changes: ShelfScene.FilmChange..., after films: [ShelvedFilm]? = nil) -> JSONPage {
       self.page(.init(source: .tmdb, films: films, lastChange: .films(changes, on: .favorites)))
     }
     try Envelope("shelf-changes").compare([
@@ -66,8 +66,8 @@ import ViewerScenes
   }
 
   private func change(
-    _ id: Movie.ID, _ title: String?, _ result: ShelfScene.Change.Result, in source: CatalogSource = .tmdb
-  ) -> ShelfScene.Change {
+    _ id: Movie.ID, _ title: String?, _ result: ShelfScene.FilmChange.Result, in source: CatalogSource = .tmdb
+  ) -> ShelfScene.FilmChange {
     .init(.init(source, id), title: title, result)
   }
 }

@@ -203,8 +203,8 @@ import ViewerScenes
   }
 
   private static func changes(
-    _ number: Int, _ ids: [FilmID], _ result: ShelfScene.Change.Result
-  ) -> [ShelfScene.Change] {
+    _ number: Int, _ ids: [FilmID], _ result: ShelfScene.FilmChange.Result
+  ) -> [ShelfScene.FilmChange] {
     ids.map { .init($0, number.isMultiple(of: 5) ? .notSaved(StoreError(.busy)) : result) }
   }
 

@@ -18,7 +18,7 @@ import ViewerScenes
     load()
     #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
     #expect(interactor.response.films == films)
-    let change = ShelfScene.Change(1, title: "Film 1", .removed)
+    let change = ShelfScene.FilmChange(1, title: "Film 1", .removed)
     #expect(
       interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
         == [.ask(list)])
@@ -36,7 +36,7 @@ import ViewerScenes
   @Test mutating func aFailureKeepsTheListAndTheNextRequestClearsIt() {
     load()
     _ = interactor.handle(.add([3], to: .favorites))
-    let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
+    let change = ShelfScene.FilmChange(3, .notSaved(StoreError(.busy, path: "/a")))
     _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
     _ = interactor.receive(.list(.success(part(films))), to: list)
     #expect(interactor.response == response(films, .films([change], on: .favorites)))
@@ -69,7 +69,7 @@ import ViewerScenes
     _ = interactor.handle(.load(.favorites, .newestFirst))
     _ = interactor.handle(.add([3], to: .watchlist))
     _ = interactor.receive(.list(.success(part(films))), to: list)
-    let change = ShelfScene.Change(3, title: "Film 3", .added)
+    let change = ShelfScene.FilmChange(3, title: "Film 3", .added)
     _ = interactor.receive(.changed(.films([change], on: .watchlist)), to: .change(.add([3], to: .watchlist)))
     assertShown(["favorites": viewModel])
     #expect(interactor.libraryChanged() == [.ask(list)])
@@ -194,7 +194,7 @@ import ViewerScenes
   private var viewModel: ShelfScene.ViewModel { ShelfPresenter.shown(interactor.response) }
 
   private func response(
-    _ films: [ShelvedFilm], _ change: ShelfScene.LastChange? = nil
+    _ films: [ShelvedFilm], _ change: ShelfScene.Change? = nil
   ) -> ShelfScene.Response {
     .init(source: .tmdb, order: .newestFirst, films: films, lastChange: change)
   }

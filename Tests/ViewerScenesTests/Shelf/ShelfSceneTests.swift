@@ -154,7 +154,7 @@ import ViewerScenes
     let full = FullLibrary(base: library, room: 2)
     let response = try await response(to: .add([1, 2, 3, 4, 5, 6, 7, 8], to: .favorites), catalog, in: full)
     let error = StoreError(.diskFull, path: "/a")
-    let untried = Array(repeating: ShelfScene.Change.Result.untried, count: 5)
+    let untried = Array(repeating: ShelfScene.FilmChange.Result.untried, count: 5)
     #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error)] + untried)
     #expect(catalog.asked == ["film 1", "film 2", "film 3"])
     assertShown(["eight films": viewModel(response)])
@@ -221,7 +221,7 @@ import ViewerScenes
       FilmName(id: FilmID(CatalogSource(idNamespace: "tmdb"), 603), title: nil),
       FilmName(id: FilmID(.publicDomain, 34), title: "Metropolis"),
     ]
-    let change = ShelfScene.LastChange.performed(.undo, .success(AffectedFilms(count: 3, films: films)))
+    let change = ShelfScene.Change.performed(.undo, .success(AffectedFilms(count: 3, films: films)))
     let shown = viewModel(.init(source: .publicDomain, sources: [.publicDomain, .tmdb], lastChange: change))
     #expect(shown.confirmations == ["Undone. 3 films: tmdb:603, #34 Metropolis and 1 more."])
   }
@@ -264,7 +264,9 @@ import ViewerScenes
 
 extension ShelfScene.Response {
   /// The results of the last request to add or remove films.
-  fileprivate var changes: [ShelfScene.Change] { if case .films(let changes, _)? = lastChange { changes } else { [] } }
+  fileprivate var changes: [ShelfScene.FilmChange] {
+    if case .films(let changes, _)? = lastChange { changes } else { [] }
+  }
 }
 
 extension ShelfSceneTests {
