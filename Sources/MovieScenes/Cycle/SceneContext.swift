@@ -17,8 +17,9 @@ public struct SceneContext: Sendable {
   public var films: any FilmLibrary
   /// Called when the marks of films on screen cannot be read. A library that stays unreadable is reported again and again.
   public var libraryFailed: (@Sendable (StoreError) -> Void)?
-  /// Loads the posters of films that are added to a shelf; nil for catalogs without images.
-  public var posters: PosterKeeper?
+  /// Called with the posters of films that were added to a shelf, so that a cache has them for use without a network; nil
+  /// for catalogs without images. The request waits for it.
+  public var keepPosters: (@Sendable (_ posters: [(path: String, source: CatalogSource)]) async -> Void)?
   /// The user's search history.
   public var history: any SearchHistory
   /// What the news scene has shown.
@@ -39,7 +40,7 @@ public struct SceneContext: Sendable {
   /// Creates a context. `today` is evaluated on each use.
   ///
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
-  /// the language in `settings`. Set `posters` to keep the posters of films on shelves, and `account`, `synced` and
+  /// the language in `settings`. Set `keepPosters` to keep the posters of films on shelves, and `account`, `synced` and
   /// `news` for the scenes that need them.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
@@ -132,44 +133,4 @@ private actor LastResponse<Response: Sendable> {
   private(set) var response: Response?
 
   func take(_ response: Response) { self.response = response }
-}
-
-/// Loads posters of films that the viewer adds to a shelf, so that a cache has them for use without a network.
-///
-/// What cannot be loaded in time is left out, because a film without its poster is still worth adding.
-public struct PosterKeeper: Sendable {
-  private let timeLimit: Duration
-  private let waits: Bool
-  private let load: @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
-
-  /// Creates a keeper that calls `load` with the path of a poster and its catalog. `timeLimit` is for all posters of a
-  /// request together. If `waits` is false, the request does not wait for them.
-  public init(
-    timeLimit: Duration = .seconds(5), waits: Bool = true,
-    load: @escaping @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
-  ) {
-    self.timeLimit = timeLimit
-    self.waits = waits
-    self.load = load
-  }
-
-  package func keep(_ films: [(path: String, source: CatalogSource)]) async {
-    if waits { await loadAll(films) } else { Task { await loadAll(films) } }
-  }
-
-  private func loadAll(_ films: [(path: String, source: CatalogSource)]) async {
-    let end = ContinuousClock.now.advanced(by: timeLimit)
-    var waiting = films[...]
-    await withTaskGroup(of: Void.self) { group in
-      func startNext() {
-        let left = ContinuousClock.now.duration(to: end)
-        guard left > .zero, let film = waiting.popFirst() else { return }
-        group.addTask { [load] in await load(film.path, film.source, left) }
-      }
-      for _ in 0..<Self.mostAtOnce { startNext() }
-      while await group.next() != nil { startNext() }
-    }
-  }
-
-  private static let mostAtOnce = 8
 }

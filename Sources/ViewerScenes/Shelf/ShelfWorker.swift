@@ -91,7 +91,7 @@ struct ShelfWorker: Worker {
         return changes + stopped(by: error, at: id, title: details.movie.shownTitle, before: ids[(place + 1)...])
       }
     }
-    await context.posters?.keep(added)
+    await context.keepPosters?(added)
     return changes
   }
 

@@ -255,9 +255,36 @@ extension TMDbImages {
       throw error
     }
   }
+
+  /// Loads posters, so that the cache has them for use without a network. If `waits` is false, returns at once.
+  ///
+  /// What cannot be loaded in time is left out, because a film without its poster is still worth adding. The time limit
+  /// is for all together.
+  func keep(_ paths: [String], timeLimit: Duration, waits: Bool) async {
+    if waits {
+      await load(paths, until: .now.advanced(by: timeLimit))
+    } else {
+      Task { await load(paths, until: .now.advanced(by: timeLimit)) }
+    }
+  }
+
+  private static let mostAtOnce = 8
+
+  private func load(_ paths: [String], until end: ContinuousClock.Instant) async {
+    var waiting = paths[...]
+    await withTaskGroup(of: Void.self) { group in
+      func startNext() {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero, let path = waiting.popFirst() else { return }
+        group.addTask { _ = try? await picture(path, size: .kept, timeLimit: left) }
+      }
+      for _ in 0..<Self.mostAtOnce { startNext() }
+      while await group.next() != nil { startNext() }
+    }
+  }
 }
 
 extension TMDbImages.Size {
-  /// The size of posters that are kept when a film is added to a shelf.
+  /// The size of posters that are kept when a film is added to a shelf: that of the film's page.
   static let kept = w342
 }

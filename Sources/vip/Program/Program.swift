@@ -163,11 +163,9 @@ struct Program: Sendable {
       LibraryBackedCatalog($0, films: films, updatesLibrary: isUsual, today: preferences.today)
     }
     guard let images = filmSource.images else { return }
-    // The size that the film's page shows.
-    context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit, waits: !launch.needs.isInteractive) {
-      path, source, timeLimit in
-      guard source == .tmdb else { return }
-      _ = try? await images.picture(path, size: .kept, timeLimit: timeLimit)
+    context.keepPosters = { [timeLimit = filmSource.pictureLimit, waits = !launch.needs.isInteractive] posters in
+      let paths = posters.filter { $0.source == .tmdb }.map { $0.path }
+      await images.keep(paths, timeLimit: timeLimit, waits: waits)
     }
   }
 

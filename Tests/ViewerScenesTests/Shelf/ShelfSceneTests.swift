@@ -51,21 +51,20 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 1))?.shelves.keys.first == .favorites)
   }
 
-  @Test func `Where the viewer goes on, adding a film does not wait for its poster`() async throws {
+  @Test func `The posters of films that were added are kept`() async throws {
     var film = Movie.sample(1)
     film.posterPath = "/a.jpg"
-    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let (paths, loaded) = AsyncStream.makeStream(of: String.self)
-    var context = SceneContext(catalog: SampleCatalog(.tmdb, films: [film]), films: library)
-    context.posters = PosterKeeper(waits: false) { path, _, _ in
-      for await _ in gate {}
-      loaded.yield(path)
+    let (paths, kept) = AsyncStream.makeStream(of: String.self)
+    var context = SceneContext(catalog: SampleCatalog(.tmdb, films: [film, .sample(2)]), films: library)
+    context.keepPosters = { posters in
+      for poster in posters where poster.source == .tmdb { kept.yield(poster.path) }
     }
-    let response = await context.lastResponse(
-      of: ShelfScene.self, to: [.add([.init(.tmdb, 1)], to: .favorites)])
-    #expect(response?.changes == [.init(1, title: "Film 1", .added)])
-    opening.finish()
-    #expect(await paths.first { _ in true } == "/a.jpg")
+    let response = await context.lastResponse(of: ShelfScene.self, to: [.add([1, 2], to: .favorites)])
+    #expect(response?.changes.count == 2)
+    kept.finish()
+    var found: [String] = []
+    for await path in paths { found.append(path) }
+    #expect(found == ["/a.jpg"])
   }
 
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])

@@ -12,7 +12,7 @@ import Testing
 @testable import vip
 
 /// Posters from a server that fails after one of them was kept.
-@Suite struct PictureLoaderTests {
+@Suite(.timeLimit(.minutes(10))) struct PictureLoaderTests {
   private static let poster = StubTransport.Outcome.success(
     BufferedResponse(head: HTTPResponse(status: .ok), body: Array(PosterProgramTests.jpeg)))
 
@@ -85,5 +85,28 @@ import Testing
   @Test func `After the time limit, kept posters are shown`() async throws {
     let posters = try await posters(of: 40, after: Self.poster, age: .seconds(86_400), timeLimit: .zero)
     #expect(posters == (39, 39))
+  }
+
+  @Test func `Where the viewer goes on, adding a film does not wait for its poster`() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let (paths, loaded) = AsyncStream.makeStream(of: String.self)
+    let images = TMDbImages(transport: GatedTransport(gate: gate, loaded: loaded))
+    await images.keep(["/a.jpg"], timeLimit: .seconds(3_600), waits: false)
+    opening.finish()
+    #expect(await paths.first { _ in true } == "/t/p/w342/a.jpg")
+  }
+}
+
+/// A server that answers when a gate is opened.
+private struct GatedTransport: HTTPTransport {
+  let gate: AsyncStream<Void>
+  let loaded: AsyncStream<String>.Continuation
+
+  func exchange(
+    _ request: HTTPRequest, body: [UInt8], timeLimit: Duration
+  ) async throws(HTTPFailure) -> BufferedResponse {
+    for await _ in gate {}
+    loaded.yield(request.path ?? "")
+    return BufferedResponse(head: HTTPResponse(status: .ok), body: body)
   }
 }
