@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// @MainActor final class HomeViewController: UIViewController, HomeDisplay {
-///   func display(_ viewModel: HomeScene.ViewModel) { shelves = viewModel.shelves }
+///   func display(_ viewModel: HomeScene.ViewModel) { rows = viewModel.rows }
 /// }
 ///
 /// actor HomeScreen: HomeDisplay {
@@ -12,7 +12,7 @@
 /// }
 ///
 /// struct HomePrinter: HomeDisplay {
-///   func display(_ viewModel: HomeScene.ViewModel) async { print(viewModel.shelves.map(\.title)) }
+///   func display(_ viewModel: HomeScene.ViewModel) async { print(viewModel.rows.map(\.title)) }
 /// }
 /// ```
 ///

@@ -1,10 +1,10 @@
-/// The display model of the first screen: rows of films, called shelves.
+/// The display model of the first screen: rows of films.
 public enum HomeScene {
   /// The whole first screen.
   public struct ViewModel: SceneViewModel {
-    /// The shelves, in display order.
-    public var shelves: [Shelf]
-    /// Why no shelf could be loaded; nil otherwise.
+    /// The rows, in display order.
+    public var rows: [Row]
+    /// Why no row could be loaded; nil otherwise.
     public var emptyState: EmptyState?
     /// Opens the first film; nil when there is none.
     public var hint: Hint?
@@ -17,10 +17,10 @@ public enum HomeScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      shelves: [Shelf] = [], emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],
+      rows: [Row] = [], emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
-      self.shelves = shelves
+      self.rows = rows
       self.emptyState = emptyState
       self.hint = hint
       self.footnotes = footnotes
@@ -30,8 +30,8 @@ public enum HomeScene {
   }
 
   /// A row of films with a title: the beginning of a list.
-  public struct Shelf: Sendable, Hashable, Identifiable {
-    /// The name of the list, such as `top-rated`, or `genre` for the shelf of the user's genre.
+  public struct Row: Sendable, Hashable, Identifiable {
+    /// The name of the list, such as `top-rated`, or `genre` for the row of the user's genre.
     public var id: String
     /// The heading.
     public var title: String
@@ -44,7 +44,7 @@ public enum HomeScene {
     /// Opens the list.
     public var route: Route
 
-    /// Creates a shelf.
+    /// Creates a row.
     public init(
       id: String, title: String, content: Content, note: String? = nil, isStale: Bool = false, route: Route
     ) {
@@ -62,9 +62,9 @@ public enum HomeScene {
     }
   }
 
-  /// The content of a shelf, or a message in its place.
+  /// The content of a row, or a message in its place.
   public enum Content: Sendable, Hashable {
-    /// A message to show while the shelf is loading.
+    /// A message to show while the row is loading.
     case loading(String)
     /// The films, and for each possible number of cards what to say about the rest of the list.
     ///
@@ -73,7 +73,7 @@ public enum HomeScene {
     case cards([MovieCard], remainders: [String])
     /// A message to show when the list is empty.
     case empty(String)
-    /// A message to show when the shelf could not be loaded.
+    /// A message to show when the row could not be loaded.
     case failed(String)
   }
 }

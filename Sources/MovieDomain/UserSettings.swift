@@ -20,7 +20,7 @@ public struct UserSettings: Sendable, Hashable {
   public var theme = Theme.auto
   /// The names of one's own streaming services, which are marked where films can be watched.
   public var services: [String] = []
-  /// The name or id of the genre of one more shelf on the home screen; nil for no such shelf.
+  /// The name or id of the genre of one more row on the home screen; nil for no such row.
   public var genre: String?
   /// Whether lists are walls of posters. Not by default: text appears at once, without a request for each picture.
   public var showsPosters = false

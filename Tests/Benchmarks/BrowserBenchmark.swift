@@ -13,7 +13,7 @@ import MovieText
 /// Times the browser from a key to the bytes of its frame, and counts the bytes. Nothing waits in between.
 enum BrowserBenchmark {
   static func run() {
-    let home = content(of: shelves)
+    let home = content(of: rows)
     let (short, long) = (list(20), list(10_000))
     let small = ScreenSize(columns: 80, rows: 24)
     let large = ScreenSize(columns: 200, rows: 60)
@@ -90,9 +90,9 @@ enum BrowserBenchmark {
       })
   }
 
-  private static let shelves = HomeScene.ViewModel(
-    shelves: MovieList.allCases.enumerated().map { number, list in
-      HomeScene.Shelf(
+  private static let rows = HomeScene.ViewModel(
+    rows: MovieList.allCases.enumerated().map { number, list in
+      HomeScene.Row(
         id: list.rawValue, title: "Shelf \(number)",
         content: .cards(cards(20), remainders: (0...20).map { "\($0) more" }),
         route: .list(id: list.rawValue))

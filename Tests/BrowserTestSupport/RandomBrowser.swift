@@ -106,14 +106,14 @@ package struct RandomBrowser {
     let cards = cards(&random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
-      let shelves = (0..<Int.random(in: 0...5, using: &random)).map { number in
-        HomeScene.Shelf(
+      let rows = (0..<Int.random(in: 0...5, using: &random)).map { number in
+        HomeScene.Row(
           id: "\(number)", title: titles[number],
           content: number == 3
             ? .failed("It failed.") : .cards(cards, remainders: (0...cards.count).map { "\($0) more" }),
           route: .list(id: "popular"))
       }
-      return PageContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: isLoading)
+      return PageContent(HomeScene.ViewModel(rows: rows), in: HomeText.self, isLoading: isLoading)
     case 1:
       let results = SearchScene.Results(
         title: "Results", extent: "some", total: 100, rows: cards.map { SearchScene.Row(card: $0) }, ending: .more)

@@ -44,7 +44,7 @@ import ViewerScenes
       let error = numbers.error()
       let response = HomeScene.Response(
         source: source,
-        shelves: [
+        rows: [
           .init(list: .popular, state: .loaded(page)), .init(list: .upcoming, state: .stale(page, error)),
           .init(list: .nowPlaying, genre: .found(.init(id: numbers.int(27), name: "Horror")), state: .failed(error)),
         ])

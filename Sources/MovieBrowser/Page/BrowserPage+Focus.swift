@@ -80,7 +80,7 @@ extension BrowserPage {
       let offset = carousel.offset + (move == .right ? 1 : -1)
       guard offset >= 0 else { return .stuck }
       guard offset + carousel.visible <= carousel.count else {
-        guard let rest = layout.targets.first(where: { $0.id.section == carousel.id && !$0.id.destination.isCard })
+        guard let rest = layout.targets.first(where: { $0.id.carousel == carousel.id && !$0.id.destination.isCard })
         else { return .stuck }
         focus(on: rest)
         return .moved
@@ -94,7 +94,7 @@ extension BrowserPage {
 
   /// After a carousel was turned: moves the focus to its first or last card.
   mutating func focus(onEndOf carousel: String, last: Bool) {
-    let targets = layout.targets.filter { $0.id.section == carousel && $0.id.destination.isCard }
+    let targets = layout.targets.filter { $0.id.carousel == carousel && $0.id.destination.isCard }
     if let target = last ? targets.last : targets.first { focus(on: target) }
   }
 
@@ -199,9 +199,9 @@ extension BrowserPage {
 
   /// The scroll position, closest to the current one, at which a target is on screen with some lines around it.
   func scrollShowing(_ target: PageTarget) -> Int {
-    // A card of a carousel is shown with its shelf: the heading, the picture and the facts.
-    let shelf = layout.carousel(of: target).flatMap { $0.rows.count <= height ? $0.rows : nil }
-    return scrollShowing(shelf ?? target.area.rows)
+    // A card of a carousel is shown whole: the heading, the picture and the facts.
+    let row = layout.carousel(of: target).flatMap { $0.lines.count <= height ? $0.lines : nil }
+    return scrollShowing(row ?? target.area.rows)
   }
 
   private func scrollShowing(_ rows: Range<Int>) -> Int {

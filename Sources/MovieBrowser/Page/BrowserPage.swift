@@ -239,7 +239,7 @@ struct BrowserPage: Sendable {
 
   /// The carousel in focus with all of its films, also those that are not on the page; nil if there is none.
   private var focusedCarousel: (Carousel, films: [MovieCard])? {
-    guard let section = focus?.section, let place = layout.carousels.firstIndex(where: { $0.id == section }) else {
+    guard let id = focus?.carousel, let place = layout.carousels.firstIndex(where: { $0.id == id }) else {
       return nil
     }
     let before = layout.carousels[..<place].reduce(0) { $0 + $1.count }
@@ -250,15 +250,15 @@ struct BrowserPage: Sendable {
   var neighbors: [(route: Route, id: PageTarget.ID)] {
     guard let (carousel, films) = focusedCarousel else { return layout.films.map { ($0.route, $0.target.id) } }
     return films.compactMap(\.route).map { route in
-      (route, PageTarget.ID(destination: .route(route), section: carousel.id, occurrence: 0))
+      (route, PageTarget.ID(destination: .route(route), carousel: carousel.id, occurrence: 0))
     }
   }
 
   /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place;
   /// for a card, no link below the last card. It is never the first of the page, where people do not look.
   private func neighbor(of index: Int) -> PageTarget? {
-    if let section = focus?.section,
-      let card = layout.targets.last(where: { $0.id.section == section && $0.id.destination.isCard })
+    if let carousel = focus?.carousel,
+      let card = layout.targets.last(where: { $0.id.carousel == carousel && $0.id.destination.isCard })
     {
       return card
     }

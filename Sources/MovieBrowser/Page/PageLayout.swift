@@ -63,7 +63,7 @@ struct PageLayout: Sendable {
     return rest.prefix { $0.row == rest.first?.row }.filter(\.isInColumns)
   }
 
-  func carousel(of target: PageTarget) -> Carousel? { carousels.first { $0.id == target.id.section } }
+  func carousel(of target: PageTarget) -> Carousel? { carousels.first { $0.id == target.id.carousel } }
 
   /// The target with an id, or the first with the same destination; nil if there is none.
   func target(_ id: PageTarget.ID?) -> PageTarget? {
@@ -142,8 +142,8 @@ struct PageLayout: Sendable {
     }
     var counts: [PageTarget.ID: Int] = [:]
     return areas.map { destination, area in
-      let section = carousels.first { $0.rows.contains(area.rows.lowerBound) }?.id
-      var id = PageTarget.ID(destination: destination, section: section, occurrence: 0)
+      let carousel = carousels.first { $0.lines.contains(area.rows.lowerBound) }?.id
+      var id = PageTarget.ID(destination: destination, carousel: carousel, occurrence: 0)
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       id.occurrence = occurrence
@@ -204,8 +204,8 @@ struct PageTarget: Sendable, Hashable {
   /// Identifies a target by where it leads, so that it is found again after the page has changed.
   struct ID: Sendable, Hashable {
     let destination: TextLine.Target
-    /// The carousel that it is in; nil for none.
-    let section: String?
+    /// The id of the carousel that it is in; nil for none.
+    let carousel: String?
     /// Tells targets with the same destination apart, counted from the top of the page or carousel.
     var occurrence: Int
   }
@@ -215,7 +215,7 @@ struct PageTarget: Sendable, Hashable {
   var area: ScreenArea
 
   /// Whether moves up and down lead here. The link to the rest of a carousel's list is reached from its last card.
-  fileprivate var isInColumns: Bool { id.section == nil || id.destination.isCard }
+  fileprivate var isInColumns: Bool { id.carousel == nil || id.destination.isCard }
 
   /// Whether the lines below it are about it, too.
   fileprivate var hasLinesBelow: Bool {

@@ -14,7 +14,7 @@ struct PageStage: Stage {
   var sources: [CatalogSource] { context.sources }
 
   func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> OpenPage? {
-    page(scene, request, refresh: .refresh, errors: { $0.shelves.map(\.state.error) })
+    page(scene, request, refresh: .refresh, errors: { $0.rows.map(\.state.error) })
   }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> OpenPage? {

@@ -162,7 +162,7 @@ extension Browser {
     case .halfPageDown: scroll(by: max(1, height / 2))
     case .halfPageUp: scroll(by: -max(1, height / 2))
     case .top:
-      // Without the focus, because the layout turns a shelf so that its card in focus is in sight.
+      // Without the focus, because the layout turns a carousel so that its card in focus is in sight.
       if currentPage?.offsets.isEmpty == false {
         currentPage?.offsets = [:]
         currentPage?.focus = nil

@@ -6,7 +6,7 @@ import MovieText
 
 // The lines of the pages, and the pictures that they have room for.
 extension Browser {
-  /// The fewest rows for a shelf of posters.
+  /// The fewest rows for a carousel of posters.
   private static let rowsForPosters = 20
   /// The fewest rows for the wide poster of a picked film, and its title.
   private static let rowsForPick = 24

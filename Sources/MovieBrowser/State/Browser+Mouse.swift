@@ -20,7 +20,7 @@ extension Browser {
         menu.scroll(by: lines, height: height(of: menu))
         mode = .menu(menu)
       } else {
-        turnShelf(by: columns, row: event.row)
+        turnCarousel(by: columns, row: event.row)
         scroll(by: lines)
       }
       return []
@@ -38,13 +38,13 @@ extension Browser {
     }
   }
 
-  /// Scrolls the shelf in a row of the screen sideways, with the focus on the card that comes in sight.
-  private mutating func turnShelf(by cards: Int, row: Int) {
+  /// Scrolls the carousel in a row of the screen sideways, with the focus on the card that comes in sight.
+  private mutating func turnCarousel(by cards: Int, row: Int) {
     for _ in 0..<min(cards.magnitude, 100) {
       guard let page = currentPage,
-        let shelf = page.layout.carousels.first(where: { $0.rows.contains(row - bodyTop + page.scroll) })
+        let carousel = page.layout.carousels.first(where: { $0.lines.contains(row - bodyTop + page.scroll) })
       else { return }
-      currentPage?.focus(onEndOf: shelf.id, last: cards > 0)
+      currentPage?.focus(onEndOf: carousel.id, last: cards > 0)
       _ = move(cards > 0 ? .right : .left)
     }
   }

@@ -10,23 +10,23 @@ extension HomePresenter: JSONPresenting {
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {
-      let errors = response.shelves.compactMap(\.state.error)
+      let errors = response.rows.compactMap(\.state.error)
       return .failure(FailureCode(decisiveOf: errors), saying: viewModel.emptyState)
     }
-    guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else { return .awaiting }
-    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1, in: response) }
-    return .document(["source": response.source.json, "shelves": shelves.json])
+    guard !response.rows.contains(where: { $0.state == .loading || $0.state == .idle }) else { return .awaiting }
+    let rows = zip(response.rows, viewModel.rows).map { row($0, saying: $1, in: response) }
+    return .document(["source": response.source.json, "shelves": rows.json])
   }
 
-  private func shelf(
-    _ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf, in response: Response
+  private func row(
+    _ result: HomeScene.RowResult, saying row: HomeScene.Row, in response: Response
   ) -> JSONValue {
     let page = result.state.value
     return [
-      "id": shelf.id.json,
-      "title": shelf.title.json,
+      "id": row.id.json,
+      "title": row.title.json,
       "status": status(of: result.state),
-      "error": result.state.error.map { error($0, saying: shelf.content) }.json,
+      "error": result.state.error.map { error($0, saying: row.content) }.json,
       "movies": (page?.elements ?? []).map { $0.json(from: response.source, marks: response.marks) }.json,
       "skipped": (page?.skipped ?? 0).json,
       "genre": genre(of: result).json,
@@ -48,8 +48,8 @@ extension HomePresenter: JSONPresenting {
     return FailureCode(error).json(saying: message)
   }
 
-  /// The genre of a shelf; nil for all genres. An unknown genre has a name but no id.
-  private func genre(of result: HomeScene.ShelfResult) -> JSONValue? {
+  /// The genre of a row; nil for all genres. An unknown genre has a name but no id.
+  private func genre(of result: HomeScene.RowResult) -> JSONValue? {
     switch result.genre {
     case nil: nil
     case .named(let name), .unknown(let name, _): ["id": nil, "name": name.json]

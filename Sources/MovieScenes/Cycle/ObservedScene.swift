@@ -10,7 +10,7 @@ public import Observation
 ///   init(_ context: SceneContext) { home = ObservedScene(in: context) }
 ///
 ///   var body: some View {
-///     List(home.viewModel?.shelves ?? []) { Text($0.title) }
+///     List(home.viewModel?.rows ?? []) { Text($0.title) }
 ///       .task { await home.handle(.load) }
 ///   }
 /// }

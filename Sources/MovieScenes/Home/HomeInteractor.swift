@@ -4,33 +4,33 @@ public import MovieDomain
 extension HomeScene: MovieScene {
   /// A request to the home scene.
   public enum Request: Sendable, Hashable {
-    /// Loads the shelves, starting from an empty screen. If a genre is set, its shelf is the last. Replaces a load in
+    /// Loads the rows, starting from an empty screen. If a genre is set, its row is the last. Replaces a load in
     /// progress.
     ///
-    /// A shelf that cannot be loaded does not affect the others.
+    /// A row that cannot be loaded does not affect the others.
     case load
-    /// Reloads the shelves. The films of each stay until the new ones arrive, and become stale if loading fails.
+    /// Reloads the rows. The films of each stay until the new ones arrive, and become stale if loading fails.
     case refresh
   }
 
-  /// The shelves, as far as they are loaded.
+  /// The rows, as far as they are loaded.
   public struct Response: Sendable, Hashable {
     /// The catalog the films come from.
     public var source: CatalogSource
-    /// The shelves in display order.
-    public var shelves: [ShelfResult]
+    /// The rows in display order.
+    public var rows: [RowResult]
     /// The marks of films on screen that are on a shelf of the viewer.
     public var marks: [FilmID: FilmMarks] = [:]
 
     /// Creates a response.
-    public init(source: CatalogSource, shelves: [ShelfResult]) {
+    public init(source: CatalogSource, rows: [RowResult]) {
       self.source = source
-      self.shelves = shelves
+      self.rows = rows
     }
   }
 
-  /// A shelf and its loading state.
-  public struct ShelfResult: Sendable, Hashable {
+  /// A row and its loading state.
+  public struct RowResult: Sendable, Hashable {
     /// The list that the films come from.
     public var list: MovieList
     /// The genre that the list is limited to; nil for all genres.
@@ -38,7 +38,7 @@ extension HomeScene: MovieScene {
     /// The first page of the list, as far as it is loaded.
     public var state: Loadable<ResultsPage<Movie>>
 
-    /// Creates a shelf; by default of all genres, and not loaded yet.
+    /// Creates a row; by default of all genres, and not loaded yet.
     public init(list: MovieList, genre: GenreSelection? = nil, state: Loadable<ResultsPage<Movie>> = .idle) {
       self.list = list
       self.genre = genre
@@ -59,79 +59,79 @@ extension HomeScene: MovieScene {
   }
 }
 
-/// Loads the shelves of the home scene concurrently, and the shelf of the user's genre once that is known.
+/// Loads the rows of the home scene concurrently, and the row of the user's genre once that is known.
 public struct HomeInteractor: Interactor {
   /// A task for `HomeWorker`.
   public enum Question: LanedQuestion {
     /// Reads the genre setting.
     case genre
-    /// Loads the first page of a shelf.
-    case shelf(ListScene.Selection)
+    /// Loads the first page of a row.
+    case row(ListScene.Selection)
 
-    /// Each shelf has its own lane, so the shelves load concurrently.
+    /// Each row has its own lane, so the rows load concurrently.
     public enum Lane: Hashable, Sendable {
       /// The genre setting.
       case genre
-      /// The shelf of a list with films of all genres.
-      case shelf(ListScene.Selection)
-      /// The shelf of the genre in the settings; another genre supersedes it.
-      case genreShelf
+      /// The row of a list with films of all genres.
+      case row(ListScene.Selection)
+      /// The row of the genre in the settings; another genre supersedes it.
+      case genreRow
     }
 
     public var lane: Lane {
       switch self {
       case .genre: .genre
-      case .shelf(let selection): selection.genre == nil ? .shelf(selection) : .genreShelf
+      case .row(let selection): selection.genre == nil ? .row(selection) : .genreRow
       }
     }
   }
 
   /// The result of a question.
   public enum Answer: Sendable {
-    /// The genre setting: a name or an id. Nil when it is not set; there is then no genre shelf.
+    /// The genre setting: a name or an id. Nil when it is not set; there is then no genre row.
     case genre(String?)
-    /// The first page of a shelf, or why it could not be loaded.
-    case shelf(PageAnswer<ListScene.Selection, Movie>)
+    /// The first page of a row, or why it could not be loaded.
+    case row(PageAnswer<ListScene.Selection, Movie>)
   }
 
   public private(set) var response: HomeScene.Response
-  /// The genre setting, which determines the last shelf.
+  /// The genre setting, which determines the last row.
   private var genre: String?
   private var isLoaded = false
 
   /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
-    response = HomeScene.Response(source: source, shelves: MovieList.allCases.map { .init(list: $0) })
+    response = HomeScene.Response(source: source, rows: MovieList.allCases.map { .init(list: $0) })
   }
 
   public mutating func handle(_ request: HomeScene.Request) -> [Effect<Question>] {
     if request == .load {
-      response.shelves = MovieList.allCases.map { .init(list: $0) }
+      response.rows = MovieList.allCases.map { .init(list: $0) }
       genre = nil
     }
     isLoaded = true
-    for index in response.shelves.indices {
-      response.shelves[index].state.load()
+    for index in response.rows.indices {
+      response.rows[index].state.load()
     }
-    // A new load starts without a genre shelf, so stop loading the previous one.
-    let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.genreShelf)] : []
-    return [.ask(.genre)] + cancellations + response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
+    // A new load starts without a genre row, so stop loading the previous one.
+    let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.genreRow)] : []
+    return [.ask(.genre)] + cancellations + response.rows.map { Effect.ask(Question.row($0.selection)) }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
     case .genre(let genre):
-      return showGenreShelf(genre)
-    case .shelf(let answer):
+      return showGenreRow(genre)
+    case .row(let answer):
       guard let index = index(of: question) else { return [] }
-      response.shelves[index].genre = answer.key.genre
-      response.shelves[index].state.take(answer.page)
+      response.rows[index].genre = answer.key.genre
+      response.rows[index].state.take(answer.page)
       return []
     }
   }
 
   public var filmsOnScreen: Set<FilmID> {
-    Set(in: response.shelves.flatMap { $0.state.value?.elements ?? [] }, of: response.source)
+    Set(in: response.rows.flatMap { $0.state.value?.elements ?? [] }, of: response.source)
   }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {
@@ -140,7 +140,7 @@ public struct HomeInteractor: Interactor {
 
   public mutating func abandon(_ question: Question) {
     guard let index = index(of: question) else { return }
-    response.shelves[index].state.abandon()
+    response.rows[index].state.abandon()
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
@@ -149,18 +149,18 @@ public struct HomeInteractor: Interactor {
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 
-  private mutating func showGenreShelf(_ genre: String?) -> [Effect<Question>] {
+  private mutating func showGenreRow(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
-    response.shelves.removeAll { $0.genre != nil }
-    guard let genre else { return [.cancel(.genreShelf)] }
-    let shelf = HomeScene.ShelfResult(list: .popular, genre: .named(genre), state: .loading)
-    response.shelves.append(shelf)
-    return [.ask(.shelf(shelf.selection))]
+    response.rows.removeAll { $0.genre != nil }
+    guard let genre else { return [.cancel(.genreRow)] }
+    let row = HomeScene.RowResult(list: .popular, genre: .named(genre), state: .loading)
+    response.rows.append(row)
+    return [.ask(.row(row.selection))]
   }
 
   private func index(of question: Question) -> Int? {
-    response.shelves.firstIndex { Question.shelf($0.selection).lane == question.lane }
+    response.rows.firstIndex { Question.row($0.selection).lane == question.lane }
   }
 }
 
@@ -170,7 +170,7 @@ private struct HomeWorker: Worker {
   func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {
     switch question {
     case .genre: .genre(await context.settings.current().genre)
-    case .shelf(let selection): await ListWorker(context: context).answer(PageQuestion(selection)).map { .shelf($0) }
+    case .row(let selection): await ListWorker(context: context).answer(PageQuestion(selection)).map { .row($0) }
     }
   }
 }

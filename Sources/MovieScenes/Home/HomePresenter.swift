@@ -12,20 +12,20 @@ public struct HomePresenter: WordsPresenter {
   }
 
   public func viewModel(for response: HomeScene.Response) -> HomeScene.ViewModel {
-    let failures = response.shelves.map(\.state).filter { $0.value == nil }.compactMap(\.error)
-    guard failures.count < response.shelves.count else {
+    let failures = response.rows.map(\.state).filter { $0.value == nil }.compactMap(\.error)
+    guard failures.count < response.rows.count else {
       return .init(
         emptyState: words.emptyState(titled: words.nothingLoaded, for: failures),
         outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
     }
-    let shelves = response.shelves.map { shelf(for: $0, in: response) }
-    let first = shelves.lazy.compactMap(\.cards.first?.route).first
+    let rows = response.rows.map { row(for: $0, in: response) }
+    let first = rows.lazy.compactMap(\.cards.first?.route).first
     return .init(
-      shelves: shelves, hint: first.map { Hint(text: words.opensFilm, route: $0) },
-      footnotes: words.footnotes(for: response.source), warnings: response.shelves.compactMap(warning))
+      rows: rows, hint: first.map { Hint(text: words.opensFilm, route: $0) },
+      footnotes: words.footnotes(for: response.source), warnings: response.rows.compactMap(warning))
   }
 
-  private func shelf(for result: HomeScene.ShelfResult, in response: HomeScene.Response) -> HomeScene.Shelf {
+  private func row(for result: HomeScene.RowResult, in response: HomeScene.Response) -> HomeScene.Row {
     let source = response.source
     var remarks = [remark(on: result.list, from: source)]
     let content: HomeScene.Content
@@ -54,7 +54,7 @@ public struct HomePresenter: WordsPresenter {
   private func cards(
     on page: ResultsPage<Movie>, of list: MovieList, in response: HomeScene.Response
   ) -> HomeScene.Content {
-    guard !page.elements.isEmpty else { return .empty(words.emptyShelf) }
+    guard !page.elements.isEmpty else { return .empty(words.emptyRow) }
     let total = max(page.totalResults, page.elements.count)
     return .cards(
       page.elements.map {
@@ -64,7 +64,7 @@ public struct HomePresenter: WordsPresenter {
       remainders: (0...page.elements.count).map { total > $0 ? words.more(total - $0) : "" })
   }
 
-  private func title(of result: HomeScene.ShelfResult) -> String {
+  private func title(of result: HomeScene.RowResult) -> String {
     let title = words.title(of: result.list)
     return switch result.genre {
     case nil: title
@@ -74,7 +74,7 @@ public struct HomePresenter: WordsPresenter {
   }
 
   /// An unknown genre is a user error, not a server error.
-  private func unknownGenre(of result: HomeScene.ShelfResult) -> String? {
+  private func unknownGenre(of result: HomeScene.RowResult) -> String? {
     guard case .unknown(let name, let suggestions)? = result.genre else { return nil }
     return words.unknownName(name, of: .genre, suggestions: suggestions).reason
   }
@@ -88,7 +88,7 @@ public struct HomePresenter: WordsPresenter {
     }
   }
 
-  private func warning(about result: HomeScene.ShelfResult) -> String? {
+  private func warning(about result: HomeScene.RowResult) -> String? {
     let title = title(of: result)
     switch result.state {
     case .stale(_, let error) where error.code == .offline:

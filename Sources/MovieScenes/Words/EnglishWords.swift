@@ -14,7 +14,7 @@ public struct EnglishWords: Words, EnglishFallback {
 /// struct GermanWords: Words, EnglishFallback {
 ///   var languageCode: String { "de" }
 ///   var nextPage: String { "Nächste Seite" }
-///   var emptyShelf: String { "Hier gibt es gerade keine Filme." }
+///   var emptyRow: String { "Hier gibt es gerade keine Filme." }
 /// }
 /// ```
 ///

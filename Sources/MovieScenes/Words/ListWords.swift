@@ -3,11 +3,11 @@ public import MovieDomain
 
 /// The text of the home, list and genre scenes.
 public protocol ListWords: Sendable {
-  /// A sentence shown on home in a shelf without films.
-  var emptyShelf: String { get }
-  /// A note on the shelf of new releases: its films entered the public domain in January of a year.
+  /// A sentence shown on home in a row without films.
+  var emptyRow: String { get }
+  /// A note on the row of new releases: its films entered the public domain in January of a year.
   func freeSinceJanuary(of year: Int) -> String
-  /// A note on the shelf of upcoming films: they will enter the public domain in January of a year.
+  /// A note on the row of upcoming films: they will enter the public domain in January of a year.
   func freeFromJanuary(of year: Int) -> String
   /// Shown in place of an empty list.
   var noFilms: EmptyState { get }
@@ -77,7 +77,7 @@ public protocol ListWords: Sendable {
 }
 
 extension Words where Self: EnglishFallback {
-  public var emptyShelf: String { "No films right now." }
+  public var emptyRow: String { "No films right now." }
   public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
   public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
   public var noFilms: EmptyState {

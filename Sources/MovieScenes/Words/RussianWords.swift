@@ -271,7 +271,7 @@ private let catalogTexts = [
 extension Words where Self: RussianFallback {
   // MARK: - Lists
 
-  public var emptyShelf: String { "Сейчас здесь нет фильмов." }
+  public var emptyRow: String { "Сейчас здесь нет фильмов." }
   public func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
   public func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
   public var noFilms: EmptyState {

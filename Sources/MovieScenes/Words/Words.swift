@@ -49,7 +49,7 @@ public protocol Words:
   func asOf(_ age: Duration) -> String
   /// How many rows could not be read, without a final period.
   func rowsSkipped(_ count: Int) -> String
-  /// A sentence with the name of the part of the screen it is about, such as the title of a shelf.
+  /// A sentence with the name of the part of the screen it is about, such as the title of a row.
   func warning(about part: String, saying sentence: String) -> String
   /// The translation of a catalog's English name or attribution; the original if there is none, as by default.
   func catalogText(_ text: String) -> String

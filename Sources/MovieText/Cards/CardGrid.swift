@@ -12,12 +12,12 @@ struct CardGrid {
   /// Whether the cards show the day of the release in place of the year.
   private let hasDays: Bool
 
-  /// The grid of a page with shelves: each shows the films that fit on one row. While people read a page that loads, there
-  /// is room for as many as may come.
-  init(shelves: [[MovieCard]], isLoading: Bool, page: TextPage) {
+  /// The grid of a page with rows: each shows the films that fit beside each other. While people read a page that loads,
+  /// there is room for as many as may come.
+  init(rows: [[MovieCard]], isLoading: Bool, page: TextPage) {
     let isReserved = isLoading && page.isInteractive && page.pictures != nil
-    self.init(mostCards: isReserved ? TextPage.decidingFilms : shelves.map(\.count).max() ?? 0, page: page) { columns in
-      shelves.flatMap { $0.prefix(columns) }
+    self.init(mostCards: isReserved ? TextPage.decidingFilms : rows.map(\.count).max() ?? 0, page: page) { columns in
+      rows.flatMap { $0.prefix(columns) }
     }
   }
 

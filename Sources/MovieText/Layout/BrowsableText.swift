@@ -50,10 +50,10 @@ package struct PageFacts: Sendable {
 
 /// A row of cards of which some are left or right of the page.
 package struct Carousel: Sendable, Hashable {
-  /// The id of the shelf.
+  /// The id of the row.
   package let id: String
   /// The lines that it fills.
-  package let rows: Range<Int>
+  package let lines: Range<Int>
   /// The number of cards that are left of the page.
   package let offset: Int
   /// The number of cards on the page.

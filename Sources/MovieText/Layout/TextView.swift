@@ -221,7 +221,7 @@ public struct TextPage: Sendable {
   package var isInteractive = false
   /// Returns the number to type for a route, in a dialogue; nil elsewhere.
   package var number: (@Sendable (Route) -> Int)?
-  /// The number of cards that each carousel is scrolled by, by the ids of shelves.
+  /// The number of cards that each carousel is scrolled by, by the ids of rows.
   package var carouselOffsets: [String: Int] = [:]
   /// Returns the URL for a route. Nil if URLs are not written as hyperlinks.
   private let address: (@Sendable (Route) -> Hyperlink?)?

@@ -287,7 +287,7 @@ extension DetailScene.Section {
       offers.flatMap { text.paragraph("\($0.label): \($0.services.map(\.name).joined(separator: ", "))") }
         + text.line([link])
     case .videos(let videos): videos.flatMap { text.line([$0.title, $0.remark, $0.address]) }
-    case .films(let cards): cards.prefix(HomeScene.Shelf.spokenFilms).flatMap { text.film($0) }
+    case .films(let cards): cards.prefix(HomeScene.Row.spokenFilms).flatMap { text.film($0) }
     case .empty(let message), .missing(let message): text.paragraph(message)
     }
   }

@@ -80,7 +80,7 @@ extension ShownItems.Item {
 // The films and people of scenes, for completions.
 
 extension HomeScene.Response {
-  var items: [ShownItems.Item] { shelves.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
+  var items: [ShownItems.Item] { rows.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
 }
 
 extension ListScene.Response {

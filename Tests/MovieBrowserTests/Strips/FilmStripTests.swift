@@ -42,8 +42,8 @@ import TextSnapshots
       [.loaded(films), .loaded(films), .loaded(films), .failed(CatalogError(.timedOut))],
     ]
     for (index, states) in states.enumerated() {
-      let shelves = zip(MovieList.allCases, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
-      let viewModel = presenter.viewModel(for: HomeScene.Response(source: .publicDomain, shelves: shelves))
+      let rows = zip(MovieList.allCases, states).map { HomeScene.RowResult(list: $0, state: $1) }
+      let viewModel = presenter.viewModel(for: HomeScene.Response(source: .publicDomain, rows: rows))
       if index == 0 { _ = strip.open() }
       await strip.send(
         .shown(PageID(number: 1), PageContent(viewModel, in: HomeText.self, isLoading: index < 3)),

@@ -97,11 +97,11 @@ import TextSnapshots
   @Test func `From a poster, one step down leads to the next row of posters, which is then whole`() async throws {
     var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     for _ in 0..<3 {
-      let before = try #require(strip.browser.currentPage?.focus?.section)
+      let before = try #require(strip.browser.currentPage?.focus?.carousel)
       await strip.press("Down")
       let page = try #require(strip.browser.currentPage)
       let card = try #require(page.focusedCard)
-      #expect(page.focus?.section != before)
+      #expect(page.focus?.carousel != before)
       let shown = strip.rows
       #expect(shown.contains { $0.contains("┏") } && shown.contains { $0.contains("┗") })
       #expect(shown.contains { $0.contains("#\(card.id)") })
@@ -276,12 +276,12 @@ import TextSnapshots
 
   @Test func `The wheel scrolls the shelf below the pointer sideways`() async throws {
     var strip = await FilmStrip(rows: 60).started()
-    let shelf = try #require(strip.browser.currentPage?.layout.carousels.dropFirst().first)
-    let row = shelf.rows.lowerBound + strip.browser.bodyTop
+    let carousel = try #require(strip.browser.currentPage?.layout.carousels.dropFirst().first)
+    let row = carousel.lines.lowerBound + strip.browser.bodyTop
     for (columns, offset) in [(2, 2), (-1, 1), (-9, 0)] {
       let event = MouseEvent(.scroll(columns: columns, rows: 0), row: row, column: 9)
       await strip.send(.terminal(.mouse(event)), named: "wheel")
-      #expect(strip.browser.currentPage?.offsets == [shelf.id: offset])
+      #expect(strip.browser.currentPage?.offsets == [carousel.id: offset])
     }
   }
 

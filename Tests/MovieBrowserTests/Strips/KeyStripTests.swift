@@ -163,15 +163,15 @@ import TextSnapshots
     let cards = Self.titles.enumerated().map { index, title in
       MovieCard.sample(index + 1, title, year: "\(1960 + index)", score: "7.\(index % 10)")
     }
-    let shelves = [0, 4, 8, 11].map { first in
+    let rows = [0, 4, 8, 11].map { first in
       let shown = Array(cards[first...].prefix(4))
-      return HomeScene.Shelf(
+      return HomeScene.Row(
         id: "\(first)", title: "Shelf",
         content: .cards(shown, remainders: Array(repeating: "", count: shown.count + 1)), route: .list(id: "popular"))
     }
     for (name, content) in [
       ("list", PageContent(ListScene.ViewModel(title: "Films", rows: cards), in: ListText.self, isLoading: false)),
-      ("shelves", PageContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: false)),
+      ("shelves", PageContent(HomeScene.ViewModel(rows: rows), in: HomeText.self, isLoading: false)),
     ] {
       await strip.send(.shown(PageID(number: 1), content), named: name)
       await strip.press("Down Down Right")

@@ -8,10 +8,10 @@ import MovieTestSupport
 import Testing
 
 @Suite struct HomeJSONTests {
-  typealias Shelf = HomeScene.ShelfResult
+  typealias Row = HomeScene.RowResult
 
-  private func page(_ shelves: [Shelf], in words: any Words = EnglishWords()) -> JSONPage {
-    HomeJSON.page(of: .init(source: .tmdb, shelves: shelves), in: words)
+  private func page(_ rows: [Row], in words: any Words = EnglishWords()) -> JSONPage {
+    HomeJSON.page(of: .init(source: .tmdb, rows: rows), in: words)
   }
 
   @Test func homes() throws {
@@ -41,12 +41,12 @@ import Testing
     ])
   }
 
-  @Test func `The document is empty until every shelf is loaded`() {
-    let shelves: [Shelf] = [
+  @Test func `The document is empty until every row is loaded`() {
+    let rows: [Row] = [
       .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
       .init(list: .popular, state: .loading),
     ]
-    #expect(page(shelves).content == .document([:]))
+    #expect(page(rows).content == .document([:]))
   }
 
   @Test func `Russian error messages are in Russian`() throws {

@@ -231,7 +231,7 @@ struct Notes: Interactor {
     #expect(home.viewModel == nil)
     await home.handle(.load)
     #expect(changes.withLock { $0 } == 1)
-    #expect(home.viewModel?.shelves.count == 4)
+    #expect(home.viewModel?.rows.count == 4)
     #expect(!home.isLoading)
   }
 
@@ -243,7 +243,7 @@ struct Notes: Interactor {
     let english = home?.viewModel
     try await settings.set([SettingValue(.language, "ru")])
     while home?.viewModel == english || home?.isLoading == true { await Task.yield() }
-    #expect(home?.viewModel?.shelves.first?.title == RussianWords().title(of: .topRated))
+    #expect(home?.viewModel?.rows.first?.title == RussianWords().title(of: .topRated))
     home = nil
     #expect(remaining == nil)
   }

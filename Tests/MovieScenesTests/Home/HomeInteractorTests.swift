@@ -6,54 +6,54 @@ import Testing
 
 @Suite struct HomeInteractorTests {
   typealias Question = HomeInteractor.Question
-  typealias ShelfResult = HomeScene.ShelfResult
+  typealias RowResult = HomeScene.RowResult
 
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
-  static let cancelGenreShelf = Effect<Question>.cancel(.genreShelf)
-  static let askForShelves = lists.map { Effect.ask(Question.shelf(.init($0))) }
+  static let cancelGenreRow = Effect<Question>.cancel(.genreRow)
+  static let askForRows = lists.map { Effect.ask(Question.row(.init($0))) }
   /// The effects of `load`, and of `refresh` without a genre.
-  static let askForAll = [.ask(.genre), cancelGenreShelf] + askForShelves
+  static let askForAll = [.ask(.genre), cancelGenreRow] + askForRows
   static let horror = GenreSelection.found(Genre(id: 27, name: "Horror"))
 
   var interactor = HomeInteractor(source: .tmdb)
 
-  @Test mutating func loadAsksForTheGenreAndAllShelvesOnAnEmptyScreen() {
+  @Test mutating func loadAsksForTheGenreAndAllRowsOnAnEmptyScreen() {
     for genre in ["horror", nil] {
       #expect(interactor.handle(.load) == Self.askForAll)
-      #expect(interactor.response.shelves == Self.shelves(.loading))
+      #expect(interactor.response.rows == Self.rows(.loading))
       load(genre: genre)
     }
   }
 
   @Test func questionsOfOneLoadDoNotSupersedeEachOther() {
     let genre = ListScene.Selection(.popular, genre: .named("horror"))
-    let questions = [.genre, .shelf(genre)] + Self.lists.map { Question.shelf(.init($0)) }
+    let questions = [.genre, .row(genre)] + Self.lists.map { Question.row(.init($0)) }
     #expect(Set(questions.map(\.lane)).count == 6)
     #expect(questions.allSatisfy { $0.rule == .latest })
   }
 
-  @Test mutating func shelvesArriveOneByOneAndKeepTheirOrder() {
+  @Test mutating func rowsArriveOneByOneAndKeepTheirOrder() {
     _ = interactor.handle(.load)
     receive(.success(.sample([1])), for: .upcoming)
     #expect(ids == [nil, nil, nil, [1]])
     receive(.success(.sample([2])), for: .popular)
     #expect(ids == [nil, [2], nil, [1]])
-    #expect(interactor.response.shelves.map(\.list) == Self.lists)
+    #expect(interactor.response.rows.map(\.list) == Self.lists)
   }
 
   @Test(arguments: [[MovieList.popular], lists])
-  mutating func aFailedShelfDoesNotAffectOthers(failing: [MovieList]) {
+  mutating func aFailedRowDoesNotAffectOthers(failing: [MovieList]) {
     let error = CatalogError(.timedOut)
     _ = interactor.handle(.load)
     for list in Self.lists {
       receive(failing.contains(list) ? .failure(error) : .success(.sample([1])), for: .init(list))
     }
-    for shelf in interactor.response.shelves {
-      #expect(shelf.state == (failing.contains(shelf.list) ? .failed(error) : .loaded(.sample([1]))))
+    for row in interactor.response.rows {
+      #expect(row.state == (failing.contains(row.list) ? .failed(error) : .loaded(.sample([1]))))
     }
   }
 
-  @Test mutating func refreshKeepsTheVisibleShelvesUntilNewOnesArriveOrFail() {
+  @Test mutating func refreshKeepsTheVisibleRowsUntilNewOnesArriveOrFail() {
     load()
     let before = interactor.response
     #expect(interactor.handle(.refresh) == Self.askForAll)
@@ -61,57 +61,57 @@ import Testing
     receive(.success(.sample([9])), for: .popular)
     receive(.failure(CatalogError(.unreachable)), for: .topRated)
     #expect(ids == [[1], [9], [1], [1]])
-    #expect(interactor.response.shelves[0].state == .stale(.sample([1]), CatalogError(.unreachable)))
+    #expect(interactor.response.rows[0].state == .stale(.sample([1]), CatalogError(.unreachable)))
   }
 
-  @Test mutating func `A refresh before the first load loads, and leaves idle shelves when it is canceled`() {
+  @Test mutating func `A refresh before the first load loads, and leaves idle rows when it is canceled`() {
     #expect(interactor.settingsChanged(Set(Setting.allCases)) == [])
-    #expect(interactor.response.shelves == Self.shelves(.idle))
+    #expect(interactor.response.rows == Self.rows(.idle))
     #expect(interactor.handle(.refresh) == Self.askForAll)
-    #expect(interactor.response.shelves == Self.shelves(.loading))
+    #expect(interactor.response.rows == Self.rows(.loading))
     abandonAll()
-    #expect(interactor.response.shelves == Self.shelves(.idle))
+    #expect(interactor.response.rows == Self.rows(.idle))
   }
 
-  // MARK: - The genre shelf
+  // MARK: - The genre row
 
-  @Test mutating func theGenreShelfIsLast() {
+  @Test mutating func theGenreRowIsLast() {
     load()
     let selection = ListScene.Selection(.popular, genre: .named("horror"))
-    #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.shelf(selection))])
-    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("horror"), state: .loading))
+    #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.row(selection))])
+    #expect(interactor.response.rows.last == .init(list: .popular, genre: .named("horror"), state: .loading))
     receive(.success(.sample([5])), for: selection, as: Self.horror)
-    #expect(interactor.response.shelves.last == .init(list: .popular, genre: Self.horror, state: .loaded(.sample([5]))))
+    #expect(interactor.response.rows.last == .init(list: .popular, genre: Self.horror, state: .loaded(.sample([5]))))
     #expect(ids == [[1], [1], [1], [1], [5]])
   }
 
-  @Test mutating func `The same genre keeps its shelf, another replaces it, and without one it is removed`() {
+  @Test mutating func `The same genre keeps its row, another replaces it, and without one it is removed`() {
     load(genre: "horror")
     let before = interactor.response
     #expect(interactor.receive(.genre("horror"), to: .genre) == [])
     #expect(interactor.response == before)
     let drama = ListScene.Selection(.popular, genre: .named("drama"))
-    #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.shelf(drama))])
-    #expect(interactor.response.shelves.count == 5)
-    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .loading))
+    #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.row(drama))])
+    #expect(interactor.response.rows.count == 5)
+    #expect(interactor.response.rows.last == .init(list: .popular, genre: .named("drama"), state: .loading))
     abandonAll()
-    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .idle))
-    #expect(interactor.receive(.genre(nil), to: .genre) == [Self.cancelGenreShelf])
-    #expect(interactor.response.shelves.map(\.list) == Self.lists)
+    #expect(interactor.response.rows.last == .init(list: .popular, genre: .named("drama"), state: .idle))
+    #expect(interactor.receive(.genre(nil), to: .genre) == [Self.cancelGenreRow])
+    #expect(interactor.response.rows.map(\.list) == Self.lists)
   }
 
-  @Test mutating func `A refresh includes the shelf of the genre, and keeps all shelves when it is canceled`() {
+  @Test mutating func `A refresh includes the row of the genre, and keeps all rows when it is canceled`() {
     load(genre: "horror")
     let before = interactor.response
     let selection = ListScene.Selection(.popular, genre: Self.horror)
-    #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForShelves + [.ask(.shelf(selection))])
+    #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForRows + [.ask(.row(selection))])
     #expect(ids == [[1], [1], [1], [1], [5]])
     abandonAll()
     #expect(interactor.response == before)
     // In another language, the genre has another name.
     let renamed = GenreSelection.found(Genre(id: 27, name: "ужасы"))
     receive(.success(.sample([6])), for: selection, as: renamed)
-    #expect(interactor.response.shelves.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
+    #expect(interactor.response.rows.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
   }
 
   // MARK: - Settings
@@ -126,15 +126,15 @@ import Testing
     #expect(interactor.settingsChanged([.theme, .history]) == [])
   }
 
-  private static func shelves(_ state: Loadable<ResultsPage<Movie>>) -> [ShelfResult] {
-    lists.map { ShelfResult(list: $0, state: state) }
+  private static func rows(_ state: Loadable<ResultsPage<Movie>>) -> [RowResult] {
+    lists.map { RowResult(list: $0, state: state) }
   }
 
   private var ids: [[Movie.ID]?] {
-    interactor.response.shelves.map { $0.state.value?.elements.map(\.id) }
+    interactor.response.rows.map { $0.state.value?.elements.map(\.id) }
   }
 
-  /// Loads all shelves with film 1, and the genre shelf with film 5.
+  /// Loads all rows with film 1, and the genre row with film 5.
   private mutating func load(genre: String? = nil) {
     _ = interactor.handle(.load)
     for list in Self.lists {
@@ -151,18 +151,18 @@ import Testing
     as genre: GenreSelection? = nil
   ) {
     let key = ListScene.Selection(selection.list ?? .popular, genre: genre ?? selection.genre)
-    #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
+    #expect(interactor.receive(.row(PageAnswer(key: key, page: page)), to: .row(selection)) == [])
   }
 
   private mutating func abandonAll() {
     interactor.abandon(.genre)
-    for shelf in interactor.response.shelves {
-      interactor.abandon(.shelf(.init(shelf.list, genre: shelf.genre)))
+    for row in interactor.response.rows {
+      interactor.abandon(.row(.init(row.list, genre: row.genre)))
     }
   }
 }
 
-/// The complete scene, which `LanguageTests` have with the shelf of a genre.
+/// The complete scene, which `LanguageTests` have with the row of a genre.
 @Suite(.timeLimit(.minutes(10))) struct HomeSceneTests {
   @Test func `What a scene shows after it was canceled is no page`() async {
     let context = SceneContext(catalog: LocalCatalog())

@@ -42,15 +42,15 @@ import Testing
   ])
   func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {
     let page = ResultsPage(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    let badge = try #require(home(.loaded(page)).shelves.first?.cards.first).score
+    let badge = try #require(home(.loaded(page)).rows.first?.cards.first).score
     #expect(badge == ScoreBadge(text: text, level: level, spoken: "\(text) of 10"))
   }
 
-  /// Shows a shelf in each state, the last one of a genre.
+  /// Shows a row in each state, the last one of a genre.
   private func home(_ states: Loadable<ResultsPage<Movie>>..., genre: GenreSelection? = nil) -> HomeScene.ViewModel {
     let lists: [MovieList] = [.popular, .topRated, .nowPlaying, .upcoming]
-    var shelves = zip(lists, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
-    shelves[shelves.count - 1].genre = genre
-    return HomePresenter.shown(.init(source: .tmdb, shelves: shelves))
+    var rows = zip(lists, states).map { HomeScene.RowResult(list: $0, state: $1) }
+    rows[rows.count - 1].genre = genre
+    return HomePresenter.shown(.init(source: .tmdb, rows: rows))
   }
 }

@@ -4,7 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
 
-/// All texts of a language, by requirement, such as `ListWords.emptyShelf`.
+/// All texts of a language, by requirement, such as `ListWords.emptyRow`.
 struct WordsSample {
   private(set) var texts: [String: [String]] = [:]
 
@@ -65,7 +65,7 @@ struct WordsSample {
 
   private func lists(_ words: any ListWords) -> [String: [String]] {
     [
-      "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
+      "emptyRow": [words.emptyRow], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
       "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)], "noFilms": words.noFilms.texts,
       "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
       "hasNoGenres": [words.hasNoGenres],

@@ -87,11 +87,11 @@ import TextSnapshots
   }
 
   @Test func `Only the pictures on the page are requested`() {
-    let shelves = ["a", "b"].map { id in
-      HomeScene.Shelf(
+    let rows = ["a", "b"].map { id in
+      HomeScene.Row(
         id: id, title: id, content: .cards(Self.cards, remainders: []), route: .list(id: id, genre: nil, page: 1))
     }
-    let home = HomeScene.ViewModel(shelves: shelves)
+    let home = HomeScene.ViewModel(rows: rows)
     let page = TextPage.sample(width: 40, pictures: PagePictures())
     let requests = HomeText(page: page).pictureRequests(for: home)
     #expect(requests.map(\.path) == ["/12.jpg", "/1234567.jpg", "/12.jpg", "/1234567.jpg"])

@@ -14,15 +14,15 @@ import TextSnapshots
   let presenter = HomePresenter(words: EnglishWords(), today: "2026-11-20")
 
   static let cases: [String: HomeScene.Response] = [
-    "full": .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)),
-    "built-in catalog": .shelves(
+    "full": .rows(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)),
+    "built-in catalog": .rows(
       .loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films), source: .publicDomain),
-    "while loading": .shelves(.loaded(.films), .loading, .loading, .loading),
-    "partial failure": .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .failed(.busy)),
-    "total failure": .shelves(.failed(.timedOut), .failed(.timedOut), .failed(.timedOut), .failed(.busy)),
-    "rejected credential": .shelves(.failed(.rejected), .failed(.rejected), .failed(.rejected), .failed(.rejected)),
-    "empty shelf": .shelves(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)),
-    "skipped rows and a stale shelf": .shelves(
+    "while loading": .rows(.loaded(.films), .loading, .loading, .loading),
+    "partial failure": .rows(.loaded(.films), .failed(.timedOut), .loaded(.films), .failed(.busy)),
+    "total failure": .rows(.failed(.timedOut), .failed(.timedOut), .failed(.timedOut), .failed(.busy)),
+    "rejected credential": .rows(.failed(.rejected), .failed(.rejected), .failed(.rejected), .failed(.rejected)),
+    "empty shelf": .rows(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)),
+    "skipped rows and a stale shelf": .rows(
       .loaded(.partlyRead), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)),
     "long titles": .one(
       "Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi",
@@ -49,14 +49,14 @@ import TextSnapshots
   }
 
   @Test func `Read aloud, rows have their first films`() {
-    let response = HomeScene.Response.shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loading)
+    let response = HomeScene.Response.rows(.loaded(.films), .failed(.timedOut), .loaded(.films), .loading)
     assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(presenter.viewModel(for: response)))
   }
 
   @Test func `In a dialogue, the number that leads to the rest of a row names the row`() {
     var page = TextPage.sample(width: 40)
     page.number = { _ in 9 }
-    let response = HomeScene.Response.shelves(.loaded(.films), .loading, .loading, .loading)
+    let response = HomeScene.Response.rows(.loaded(.films), .loading, .loading, .loading)
     let lines = SpokenText(page: page).render(presenter.viewModel(for: response)).split(separator: "\n")
     #expect(lines.contains("9. Top rated, 9,583 more"))
   }
@@ -65,15 +65,15 @@ import TextSnapshots
   func `Where people read while films load, posters that come do not move what is below`(width: Int) {
     func rows(_ response: HomeScene.Response) -> [Int] {
       let page = TextPage.sample(width: width, height: 37, pictures: PagePictures(), isInteractive: true)
-      return HomeText(page: page).carousels(of: presenter.viewModel(for: response)).map(\.rows.lowerBound)
+      return HomeText(page: page).carousels(of: presenter.viewModel(for: response)).map(\.lines.lowerBound)
     }
-    let loaded = rows(.shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
-    #expect(rows(.shelves(.loading, .loading, .loading, .loading)) == loaded)
-    #expect(rows(.shelves(.loading, .loaded(.films), .loading, .loading)) == loaded)
+    let loaded = rows(.rows(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
+    #expect(rows(.rows(.loading, .loading, .loading, .loading)) == loaded)
+    #expect(rows(.rows(.loading, .loaded(.films), .loading, .loading)) == loaded)
   }
 
   @Test func inColor() {
-    snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
+    snapshot(of: .rows(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
   }
 
   @Test func inASCII() {
@@ -81,12 +81,12 @@ import TextSnapshots
     films.elements[0].title = "Amélie… “Œuvre”"
     films.elements[1].title = "千と千尋の神隠し"
     snapshot(
-      of: .shelves(.loaded(films), .failed(.timedOut), .loaded(films), .loaded(.empty), source: .publicDomain),
+      of: .rows(.loaded(films), .failed(.timedOut), .loaded(films), .loaded(.empty), source: .publicDomain),
       charset: .ascii)
   }
 
   @Test func unusualValues() {
-    snapshot(of: .init(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(SearchTextTests.unusual))]))
+    snapshot(of: .init(source: .tmdb, rows: [.init(list: .popular, state: .loaded(SearchTextTests.unusual))]))
   }
 
   @Test(arguments: [20, 40, 80, 120, 200, 1000])
@@ -115,14 +115,14 @@ import TextSnapshots
 }
 
 extension HomeScene.Response {
-  fileprivate static func shelves(
+  fileprivate static func rows(
     _ states: Loadable<ResultsPage<Movie>>..., source: CatalogSource = .tmdb
   ) -> Self {
     let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
-    return Self(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
+    return Self(source: source, rows: zip(lists, states).map { .init(list: $0, state: $1) })
   }
 
-  /// A response with a single shelf.
+  /// A response with a single row.
   fileprivate static func one(_ titles: String...) -> Self {
     let movies = titles.enumerated().map { index, title in
       Movie(
@@ -130,7 +130,7 @@ extension HomeScene.Response {
         rating: Rating(average: 7, voteCount: 1))
     }
     let page = ResultsPage(totalResults: movies.count, elements: movies)
-    return Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
+    return Self(source: .tmdb, rows: [.init(list: .popular, state: .loaded(page))])
   }
 }
 

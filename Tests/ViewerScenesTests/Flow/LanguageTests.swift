@@ -21,9 +21,9 @@ import ViewerScenes
   @Test func homeFollowsTheLanguage() async throws {
     try await settings.set([SettingValue(.genre, "27")])
     let shown = try await shown(by: HomeScene.self, after: .load)
-    #expect(shown.map { $0.shelves.map(\.title).first } == ["Top rated", "Лучшие"])
-    #expect(shown.map { $0.shelves.last?.title } == ["Popular · Horror", "Популярные · ужасы"])
-    #expect(shown.map { Set($0.shelves.flatMap(\.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
+    #expect(shown.map { $0.rows.map(\.title).first } == ["Top rated", "Лучшие"])
+    #expect(shown.map { $0.rows.last?.title } == ["Popular · Horror", "Популярные · ужасы"])
+    #expect(shown.map { Set($0.rows.flatMap(\.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
   }
 
   @Test func `A list, and similar films after the first page, follow the language`() async throws {

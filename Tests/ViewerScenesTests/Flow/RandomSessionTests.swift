@@ -19,9 +19,9 @@ import ViewerScenes
       answer: { question, number in
         switch question {
         case .genre: .genre([nil, "horror", "27"][number % 3])
-        case .shelf(let selection): .shelf(.init(key: selection, page: Self.page(number)))
+        case .row(let selection): .row(.init(key: selection, page: Self.page(number)))
         }
-      }, hasContent: { $0.shelves.contains { $0.genre == nil && $0.state.value != nil } })
+      }, hasContent: { $0.rows.contains { $0.genre == nil && $0.state.value != nil } })
     await scene.check()
   }
 

@@ -15,7 +15,7 @@ struct VideoShop: MovieCatalog {
   ]
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    // One shelf fails; the others are still shown.
+    // One row fails; the others are still shown.
     if list == .upcoming { throw CatalogError(.timedOut, host: "shop.example") }
     return try onlyPage(page, of: stock.filter { genre == nil || $0.genreIDs.contains(where: { $0 == genre }) })
   }
@@ -44,11 +44,11 @@ struct VideoShop: MovieCatalog {
 /// A view of your own.
 struct Printer: HomeDisplay {
   func display(_ viewModel: HomeScene.ViewModel) async {
-    for shelf in viewModel.shelves {
-      switch shelf.content {
-      case .cards(let cards, _): print("\(shelf.title): \(cards.map(\.title).joined(separator: ", "))")
-      case .failed(let reason): print("\(shelf.title): \(reason)")
-      case .loading(let text), .empty(let text): print("\(shelf.title): \(text)")
+    for row in viewModel.rows {
+      switch row.content {
+      case .cards(let cards, _): print("\(row.title): \(cards.map(\.title).joined(separator: ", "))")
+      case .failed(let reason): print("\(row.title): \(reason)")
+      case .loading(let text), .empty(let text): print("\(row.title): \(text)")
       }
     }
     print(viewModel.footnotes.joined())

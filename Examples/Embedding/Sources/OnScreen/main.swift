@@ -6,11 +6,11 @@ import MovieText
 import PublicDomainCatalog
 
 /// Lays out what there is in one line.
-struct ShelfList: TextView {
+struct RowTitles: TextView {
   let page: TextPage
 
   func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {
-    [TextLine(CleanText(viewModel.shelves.map(\.title).joined(separator: ", ")), .heading)]
+    [TextLine(CleanText(viewModel.rows.map(\.title).joined(separator: ", ")), .heading)]
   }
 }
 
@@ -27,7 +27,7 @@ struct ShelfList: TextView {
   func display(_ viewModel: HomeScene.ViewModel) async {
     frame = Frame(size: size)
     let page = TextPage(width: size.columns)
-    let lines = ShelfList(page: page).lines(of: viewModel) + HomeText(page: page).lines(of: viewModel)
+    let lines = RowTitles(page: page).lines(of: viewModel) + HomeText(page: page).lines(of: viewModel)
     for (row, line) in lines.enumerated() {
       frame.draw(line, row: row)
     }

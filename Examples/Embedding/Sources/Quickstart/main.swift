@@ -4,7 +4,7 @@ import PublicDomainCatalog
 
 struct Printer: HomeDisplay {
   func display(_ viewModel: HomeScene.ViewModel) async {
-    for shelf in viewModel.shelves { print(shelf.title) }
+    for row in viewModel.rows { print(row.title) }
   }
 }
 

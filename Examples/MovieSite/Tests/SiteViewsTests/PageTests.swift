@@ -106,16 +106,16 @@ nonisolated struct PageTests {
     #expect(page.body.text.contains("<button>Mark as not seen</button>"))
   }
 
-  private func shelf(_ id: String, _ content: HomeScene.Content) -> HomeScene.Shelf {
-    HomeScene.Shelf(id: id, title: id, content: content, route: .list(id: id))
+  private func row(_ id: String, _ content: HomeScene.Content) -> HomeScene.Row {
+    HomeScene.Row(id: id, title: id, content: content, route: .list(id: id))
   }
 
   @Test func `no place of the first page waits once nothing could be loaded`() async throws {
     let parts = Parts()
     let home = HomePage(frame("/")) { parts.append($0.text) }
     let loading = HomeScene.Content.loading("Loading…")
-    await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", loading)]))
-    await home.displayProgress(.init(shelves: [shelf("first", .failed("Not today.")), shelf("second", loading)]))
+    await home.displayProgress(.init(rows: [row("first", loading), row("second", loading)]))
+    await home.displayProgress(.init(rows: [row("first", .failed("Not today.")), row("second", loading)]))
     await home.display(.init(emptyState: EmptyState(title: "No films", message: "Not at all."), outcome: .failed))
     let texts = parts.all
     try #require(texts.count == 4)
@@ -131,10 +131,10 @@ nonisolated struct PageTests {
       id: 1, title: "A", year: "1999", score: ScoreBadge(text: "8.0", level: .high), route: .movie(id: 1))
     let loading = HomeScene.Content.loading("Loading…")
     let filled = HomeScene.Content.cards([card], remainders: ["", ""])
-    await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", loading)]))
-    await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", filled)]))
-    await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", filled)]))
-    await home.display(.init(shelves: [shelf("first", .failed("Not today.")), shelf("second", filled)]))
+    await home.displayProgress(.init(rows: [row("first", loading), row("second", loading)]))
+    await home.displayProgress(.init(rows: [row("first", loading), row("second", filled)]))
+    await home.displayProgress(.init(rows: [row("first", loading), row("second", filled)]))
+    await home.display(.init(rows: [row("first", .failed("Not today.")), row("second", filled)]))
     let texts = parts.all
     try #require(texts.count == 4)
     #expect(texts[0].contains(#"<slot name="first">"#) && !texts[0].contains("<section"))

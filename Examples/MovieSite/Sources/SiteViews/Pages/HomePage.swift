@@ -1,15 +1,15 @@
 public import MovieDisplay
 
-/// The first page. It is sent at once with a place for each shelf, and each shelf is sent when it has arrived, in
+/// The first page. It is sent at once with a place for each row, and each row is sent when it has arrived, in
 /// whatever order: the browser puts it into its place without a script.
 public actor HomePage: HomeDisplay {
   private let frame: PageFrame
   private let send: @Sendable (HTML) -> Void
-  /// The shelves that have a place on the page.
-  private var places: [HomeScene.Shelf] = []
-  private var sentShelves: Set<HomeScene.Shelf.ID> = []
+  /// The rows that have a place on the page.
+  private var places: [HomeScene.Row] = []
+  private var sentRows: Set<HomeScene.Row.ID> = []
   private var hasStarted = false
-  /// Whether every shelf is on the page as it should be, so that the page may serve others for a while.
+  /// Whether every row is on the page as it should be, so that the page may serve others for a while.
   public private(set) var isComplete = false
 
   /// Creates a page whose parts are sent with `send`, in order.
@@ -18,25 +18,25 @@ public actor HomePage: HomeDisplay {
     self.send = send
   }
 
-  public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel.shelves) }
+  public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel.rows) }
 
   public func display(_ viewModel: HomeScene.ViewModel) async {
-    var shelves = viewModel.shelves
+    var rows = viewModel.rows
     if let state = viewModel.emptyState {
       // Nothing could be loaded, so what is still waiting will not come.
-      shelves = places
-      for index in shelves.indices { shelves[index].content = .failed(state.message) }
+      rows = places
+      for index in rows.indices { rows[index].content = .failed(state.message) }
     }
-    show(shelves)
+    show(rows)
     let message = viewModel.emptyState.map { frame.message($0, level: 2) }
     send("</div>\n\(message)\(frame.end(viewModel.footnotes))")
     isComplete = viewModel.outcome == .shown && viewModel.warnings.isEmpty && viewModel.emptyState == nil
   }
 
-  private func show(_ shelves: [HomeScene.Shelf]) {
+  private func show(_ rows: [HomeScene.Row]) {
     if !hasStarted {
       hasStarted = true
-      places = shelves
+      places = rows
       let slots: [HTML] = places.map(place)
       send(
         """
@@ -45,38 +45,38 @@ public actor HomePage: HomeDisplay {
 
         """)
     }
-    for shelf in shelves where !sentShelves.contains(shelf.id) {
-      guard let content = content(of: shelf) else { continue }
-      sentShelves.insert(shelf.id)
-      // The shelf of the visitor's genre is not known at the start: it comes after those that have a place.
-      let slot: HTML = places.contains { $0.id == shelf.id } ? #" slot="\#(shelf.id)""# : ""
+    for row in rows where !sentRows.contains(row.id) {
+      guard let content = content(of: row) else { continue }
+      sentRows.insert(row.id)
+      // The row of the visitor's genre is not known at the start: it comes after those that have a place.
+      let slot: HTML = places.contains { $0.id == row.id } ? #" slot="\#(row.id)""# : ""
       send(
         """
-        <section class="shelf"\(slot) aria-label="\(shelf.title)">
-        <h2>\(frame.link(shelf.title, to: shelf.route))</h2>\(frame.note(shelf.note))\(content)</section>
+        <section class="shelf"\(slot) aria-label="\(row.title)">
+        <h2>\(frame.link(row.title, to: row.route))</h2>\(frame.note(row.note))\(content)</section>
 
         """)
     }
   }
 
-  /// Where a shelf goes, with what to show until it is there.
-  private func place(for shelf: HomeScene.Shelf) -> HTML {
+  /// Where a row goes, with what to show until it is there.
+  private func place(for row: HomeScene.Row) -> HTML {
     var text = ""
-    if case .loading(let message) = shelf.content { text = message }
+    if case .loading(let message) = row.content { text = message }
     return """
-      <slot name="\(shelf.id)"><div part="waiting"><h2 part="heading">\(shelf.title)</h2>\
+      <slot name="\(row.id)"><div part="waiting"><h2 part="heading">\(row.title)</h2>\
       <p part="message">\(text)</p></div></slot>
       """
   }
 
-  /// The films or a message; nil while the shelf is loading.
-  private func content(of shelf: HomeScene.Shelf) -> HTML? {
-    switch shelf.content {
+  /// The films or a message; nil while the row is loading.
+  private func content(of row: HomeScene.Row) -> HTML? {
+    switch row.content {
     case .loading: return nil
     case .cards(let cards, let remainders):
       let rest: HTML =
         remainders.last.flatMap { text in
-          text.isEmpty ? nil : #"<p class="rest"><a href="\#(shelf.route.address ?? "/")">\#(text)</a></p>"#
+          text.isEmpty ? nil : #"<p class="rest"><a href="\#(row.route.address ?? "/")">\#(text)</a></p>"#
         } ?? ""
       return "\(frame.row(cards))\(rest)"
     case .empty(let text), .failed(let text): return #"<p class="message">\#(text)</p>"#
