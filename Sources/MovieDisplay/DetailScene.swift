@@ -95,7 +95,7 @@ public enum DetailScene {
   /// A part of the page with a title.
   public struct Section: Sendable, Hashable, Identifiable {
     /// Which part of the page a section is.
-    public enum ID: Sendable, Hashable, CaseIterable {
+    public enum ID: Sendable, Hashable {
       /// The plot summary.
       case overview
       /// When the viewer has seen the film, with their reviews.
@@ -112,7 +112,7 @@ public enum DetailScene {
       case crew
       /// The first reviews.
       case reviews
-      /// Cast and crew: one section in place of both, when the credits could not be loaded.
+      /// One section in place of `cast` and `crew`, when the credits could not be loaded.
       case credits
     }
 

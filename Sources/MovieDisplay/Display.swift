@@ -92,7 +92,7 @@ public enum Outcome: Sendable, Hashable {
   case shown
   /// There is content to show, and it reports problems, as a check of the installation does.
   case shownWithProblems
-  /// As `shownWithProblems`, because the credential is missing or was rejected in between.
+  /// As `shownWithProblems`, because the credential was rejected meanwhile.
   case shownUnauthorized
   /// The search succeeded without results. This is not an error.
   case nothingFound

@@ -14,8 +14,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     case timedOut
     /// The server's TLS certificate could not be verified.
     case untrusted
-    /// The TLS handshake failed for another reason, for example because the server does not speak TLS.
-    case unsecured
+    /// TLS failed for another reason, for example because the server does not speak it.
+    case tlsFailed
     /// The connection broke before the response was complete.
     case connectionLost
     /// The proxy could not be reached or refused the connection.
@@ -67,7 +67,7 @@ public struct CatalogError: Error, Sendable, Hashable {
   /// Whether the same request may succeed later, without anything else to be done in the program.
   public var mayPass: Bool {
     switch code {
-    case .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .unsecured, .connectionLost, .proxyFailed,
+    case .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .tlsFailed, .connectionLost, .proxyFailed,
       .rateLimited, .serverFailed, .tooLarge, .malformedResponse:
       true
     case .unavailable, .missingCredential, .rejectedCredential, .notFound, .refused, .redirected, .outOfRange, .offline,

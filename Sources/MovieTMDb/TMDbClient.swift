@@ -96,7 +96,7 @@ extension CatalogError {
       case .hostNotFound: .hostNotFound
       case .cannotConnect: .unreachable
       case .untrustedCertificate: .untrusted
-      case .tlsFailed: .unsecured
+      case .tlsFailed: .tlsFailed
       case .connectionLost: .connectionLost
       case .bodyTooLarge: .tooLarge
       case .proxyFailed: .proxyFailed

@@ -73,7 +73,8 @@ struct Pen: Equatable {
       case 2: attributes.insert(.dim)
       case 3: attributes.insert(.italic)
       // One of the 8 colors of the theme.
-      default: foreground = .indexed(number - 30)
+      case 30...37: foreground = .indexed(number - 30)
+      default: break
       }
     }
   }

@@ -161,3 +161,6 @@ extension RouteCommand {
 
 /// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
 protocol OptionsOnlyCommand: ParsableCommand {}
+
+/// A command that changes nothing that a key of the browser could undo, so that no key waits for it.
+protocol ReadOnlyCommand: ParsableCommand {}

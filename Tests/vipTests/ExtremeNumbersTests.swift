@@ -75,7 +75,7 @@ import ViewerScenes
       let error = numbers.error()
       for state in [Loadable<MovieDetails>.stale(details, error), .failed(CatalogError(.notFound))] {
         let response = DetailScene.Response(
-          source: source, id: numbers.int(603), state: state, expanded: Set(DetailScene.Section.ID.allCases))
+          source: source, id: numbers.int(603), state: state, expanded: Set(DetailScene.Part.allCases))
         try show(response, of: DetailScene.self, words, schema: "detail")
         let poster = PosterText(page: TextPage(width: 20))
         #expect(!poster.render(DetailPresenter(words: words).viewModel(for: response)).isEmpty)

@@ -161,7 +161,11 @@ public actor ScenePages {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
     if let settings, settings.step == step {
       self.settings = nil
-      return await set(settings.values, revertedBy: step.reverse)
+      await set(settings.values, revertedBy: step.reverse)
+      // Such as a genre whose name cannot be checked without a network.
+      let current = await context.settings.current()
+      if self.settings == nil, settings.values.contains(where: { current[$0] != $1 }) { self.settings = settings }
+      return
     }
     guard step == swapped else { return await change(.perform(step)) }
     await change(.perform(step.reverse)) { .performed(step, .success($0)) }

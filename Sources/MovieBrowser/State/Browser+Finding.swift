@@ -176,7 +176,7 @@ extension Browser {
 }
 
 extension Route {
-  fileprivate var isPeople: Bool { if case .people = self { true } else { false } }
+  var isPeople: Bool { if case .people = self { true } else { false } }
 }
 
 /// The places of a text on a page, of which one is the current one.

@@ -136,7 +136,7 @@ extension Browser {
     case .rating: return []
     case .commands, .typing, .choosing, .seeking, .poster, .tabs: break
     }
-    if let route = text.namedRoute() { return [.lookUp(route)] }
+    if let route = text.namedRoute(amongPeople: currentPage?.route.isPeople == true) { return [.lookUp(route)] }
     let effects = isTyping ? [] : openSearch(from: currentPage?.id, clearing: true)
     field.insert(text)
     mode = .typing

@@ -78,7 +78,7 @@ extension Browser {
 
   /// The last message and its key, which is more useful than the end of the message; empty if there is none.
   private var messageLines: [CleanText] {
-    let key = CleanText(statusKey)
+    let key = CleanText(offerText)
     guard !status.isEmpty || key.width > 0 else { return [] }
     let hasBoth = !status.isEmpty && key.width > 0
     let text = CleanText(hasBoth ? status.withoutFullStop : status)

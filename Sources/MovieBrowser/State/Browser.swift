@@ -89,10 +89,11 @@ public struct Browser: Sendable {
   var recalled: Int?
   /// The last message; empty for none.
   var status = "" {
-    didSet { statusKey = "" }
+    didSet { offer = nil }
   }
-  /// What a key does about the last message, such as undoing a change; empty for none.
-  private(set) var statusKey = ""
+  /// What a key does about the last message.
+  enum Offer: Sendable { case step(UndoStep), retry }
+  private(set) var offer: Offer?
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
   var lookUp: (page: PageID, line: String?)?
@@ -368,8 +369,7 @@ public struct Browser: Sendable {
       if hadProblem { status = "" }
       return
     }
-    guard content.canRetry, let key = isTyping ? Key(.enter) : untypedKey(of: .refresh) else { return }
-    statusKey = words.retries("\(key)")
+    if content.canRetry { offer = .retry }
   }
 
   /// The key of a command; nil where it would be typed.
@@ -407,9 +407,17 @@ public struct Browser: Sendable {
     return []
   }
 
-  /// Names the key of a step beside the message, unless it would be typed.
-  mutating func offer(_ step: UndoStep) {
-    if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+  /// Names the key of a step beside the message.
+  mutating func offer(_ step: UndoStep) { offer = .step(step) }
+
+  /// What is offered beside the message, with the words and keys of this moment; empty for none, and for a key that would
+  /// be typed.
+  var offerText: String {
+    switch offer {
+    case .step(let step)?: untypedKey(of: step == .undo ? .undo : .redo).map { words.reverts(by: step, "\($0)") } ?? ""
+    case .retry?: (isTyping ? Key(.enter) : untypedKey(of: .refresh)).map { words.retries("\($0)") } ?? ""
+    case nil: ""
+    }
   }
 
   mutating func report(_ sentence: String) {

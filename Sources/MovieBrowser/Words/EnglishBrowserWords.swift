@@ -108,7 +108,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var mouseIsOff: String { "Mouse off." }
   public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
   public func copiedID(_ id: String, of name: String) -> String { copied("\(id), the id of \(name)") }
-  public func printedNothing(_ line: String) -> String { "“\(line)” has printed nothing." }
+  public func printedNothing(_ line: String) -> String { "“\(line)” printed nothing." }
   public func copiedForShell(_ line: String) -> String { "Only a shell can run this. Sent to the clipboard: \(line)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "No browser here. \(copied(text))" }

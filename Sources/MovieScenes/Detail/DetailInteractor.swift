@@ -4,15 +4,24 @@ public import MovieDomain
 extension DetailScene: MovieScene {
   /// A request to the detail scene.
   public enum Request: Sendable, Hashable {
-    /// Loads a film, starting from an empty screen, with the given sections expanded: of videos, credits and reviews,
-    /// which are shortened otherwise. Replaces a load in progress.
+    /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
     ///
     /// `from` is the catalog that the id belongs to; nil for the one in use. For a display that shows no sections but the
     /// overview, the others are left out, and nothing is reported about them.
-    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Section.ID> = [], showsSections: Bool = true)
+    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [], showsSections: Bool = true)
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
+  }
+
+  /// A part of the page that is shortened unless it is expanded.
+  public enum Part: Sendable, Hashable, CaseIterable {
+    /// Trailers and other videos.
+    case videos
+    /// Cast and crew.
+    case credits
+    /// Reviews.
+    case reviews
   }
 
   /// The film, as far as it is loaded.
@@ -26,7 +35,7 @@ extension DetailScene: MovieScene {
     /// The film's loading state.
     public var state: Loadable<MovieDetails>
     /// The expanded sections.
-    public var expanded: Set<Section.ID>
+    public var expanded: Set<Part>
     /// Whether sections other than the overview are shown.
     public var showsSections = true
     /// The names of the viewer's own streaming services.
@@ -37,7 +46,7 @@ extension DetailScene: MovieScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil,
-      state: Loadable<MovieDetails> = .idle, expanded: Set<Section.ID> = [], ownServices: [String] = [],
+      state: Loadable<MovieDetails> = .idle, expanded: Set<Part> = [], ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source

@@ -116,7 +116,7 @@ extension Words where Self: RussianFallback {
     case .hostNotFound: return "DNS не нашёл адрес \(error.host ?? "сервера")."
     case .timedOut: return "\(host) слишком долго не отвечает."
     case .untrusted: return "Не удалось проверить сертификат \(error.host ?? "сервера")."
-    case .unsecured: return "Не удалось установить защищённое соединение с \(error.host ?? "сервером")."
+    case .tlsFailed: return "Не удалось установить защищённое соединение с \(error.host ?? "сервером")."
     case .connectionLost: return "Соединение с \(error.host ?? "сервером") прервано."
     case .proxyFailed: return "Не удалось подключиться к \(error.host ?? "серверу") через прокси."
     case .unavailable: return "Не удалось загрузить сетевую библиотеку."
@@ -143,7 +143,7 @@ extension Words where Self: RussianFallback {
     case .proxyFailed: return "Проверьте настройки прокси и попробуйте ещё раз."
     case .timedOut, .serverFailed, .malformedResponse, .tooLarge: return "Попробуйте позже."
     case .untrusted: return "Проверьте дату и сертификаты на этом компьютере."
-    case .unsecured: return "Проверьте адрес сервера и сертификаты на этом компьютере."
+    case .tlsFailed: return "Проверьте адрес сервера и сертификаты на этом компьютере."
     case .unavailable: return "Установите её и попробуйте ещё раз."
     case .missingCredential: return "Его можно получить у каталога."
     case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
@@ -290,7 +290,7 @@ extension Words where Self: RussianFallback {
 
   public var popularPeople: String { "Популярные люди" }
   public var peopleNotLoaded: String { "Не удалось загрузить людей" }
-  public var hasNoPeople: String { "В этом каталоге нет людей" }
+  public var hasNoPeople: String { "В этом каталоге нет сведений о людях" }
   public var personNotLoaded: String { "Не удалось загрузить сведения о человеке" }
   public var noSuchPerson: EmptyState {
     EmptyState(
@@ -429,11 +429,9 @@ extension Words where Self: RussianFallback {
       case .service: ("Неизвестный сервис", "")
       default: ("Неизвестное значение", "")
       }
-    let isGenre = criterion == .genre
-    let question = isGenre ? didYouMean(suggestions) : "Может быть, \(suggestions.joined(or: "или"))?"
     return EmptyState(
-      title: "\(noun) «\(name)»", suggestion: suggestions.isEmpty ? "" : question,
-      advice: suggestions.isEmpty || isGenre ? advice : "")
+      title: "\(noun) «\(name)»", suggestion: suggestions.isEmpty ? "" : didYouMean(suggestions),
+      advice: suggestions.isEmpty || criterion == .genre ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let inability =

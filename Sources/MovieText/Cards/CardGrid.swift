@@ -238,5 +238,5 @@ extension ScoreBadge {
   }
 
   /// The style of the score's level. A score of few votes is no recommendation, so it is muted.
-  var style: TextStyle { isTentative || level == .none ? .muted : .score(level) }
+  var style: TextStyle { isTentative ? .muted : .score(level) }
 }

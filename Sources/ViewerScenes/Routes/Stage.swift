@@ -63,7 +63,7 @@ extension Route {
 
   private func opened<S: Stage>(on stage: S) throws(RouteProblem) -> S.Shown {
     func source(_ namespace: String?) -> CatalogSource? { namespace.map { stage.sources[$0] } }
-    func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Section.ID> = []) -> S.Shown {
+    func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) -> S.Shown {
       stage.show(DetailScene.self, .load(id: id, from: source(namespace), expanding: parts))
     }
     func known<Value: RawRepresentable<String>>(_ name: String) throws(RouteProblem) -> Value {
@@ -76,7 +76,7 @@ extension Route {
     case .movie(let id, .overview, let namespace): return film(id, namespace)
     case .movie(let id, .credits, let namespace): return film(id, namespace, [.credits])
     case .movie(let id, .reviews, let namespace): return film(id, namespace, [.reviews])
-    case .movie(let id, .complete, let namespace): return film(id, namespace, Set(DetailScene.Section.ID.allCases))
+    case .movie(let id, .complete, let namespace): return film(id, namespace, Set(DetailScene.Part.allCases))
     case .list(let name, let genre, let page):
       let selection = ListScene.Selection(try known(name), genre: genre.map { .named($0) })
       return stage.show(ListScene.self, .load(selection, page: page))

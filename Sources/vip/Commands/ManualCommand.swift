@@ -18,8 +18,8 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() {
-    // The page is not installed. `man` has a variable of its own for the pager.
-    let man = #"${VIP_PAGER:+env MANPAGER="$VIP_PAGER"} man /dev/stdin"#
+    // The page is not installed. `man` has a variable of its own for the pager, where an empty one is not `cat`.
+    let man = #"${VIP_PAGER+env MANPAGER="${VIP_PAGER:-cat}"} man /dev/stdin"#
     guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil,
       Pager(command: man).show(ManualPage.text, hiding: UserPrograms.hidden)
     else {

@@ -31,7 +31,7 @@ struct SettingsCommand: AsyncParsableCommand {
     var needs: Program.Needs { .init(films: false, reportsSettings: true) }
   }
 
-  struct Get: AsyncParsableCommand {
+  struct Get: AsyncParsableCommand, ReadOnlyCommand {
     static let configuration = CommandConfiguration(commandName: "get", abstract: "Show one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @OptionGroup(title: "Common options") var options: DisplayOptions

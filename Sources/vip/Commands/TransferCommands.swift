@@ -43,7 +43,7 @@ private func path(_ file: String?) throws -> String? {
 protocol FilmImport {}
 
 /// A command that writes films to a file, or to standard output.
-protocol FilmExport {
+protocol FilmExport: ReadOnlyCommand {
   var file: String? { get }
 }
 
@@ -177,7 +177,8 @@ extension Program {
           }
           outcomes.append(outcome)
         }
-        return .merging(outcomes)
+        let merged: Outcome? = .merging(outcomes)
+        return merged == .shownWithProblems && outcomes.contains(.unauthorized) ? .shownUnauthorized : merged
       }
     }
   }

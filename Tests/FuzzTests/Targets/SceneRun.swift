@@ -36,7 +36,7 @@ struct SceneRun: Sendable {
   }
 
   func film() async throws {
-    for parts in [Set(DetailScene.Section.ID.allCases), []] {
+    for parts in [Set(DetailScene.Part.allCases), []] {
       try await show(DetailScene.self, .load(id: 603, expanding: parts), DetailText.self, DetailJSON.self)
     }
   }
@@ -125,7 +125,7 @@ enum ShelfRun {
 
   static func show(_ details: MovieDetails, from source: CatalogSource) throws {
     let response = DetailScene.Response(
-      source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Section.ID.allCases))
+      source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Part.allCases))
     try ShownText.check(response, DetailPresenter.self, DetailText.self, DetailJSON.self)
   }
 }

@@ -238,7 +238,7 @@ import TextSnapshots
     await strip.press("Enter Enter", until: "adult already has the value off.")
   }
 
-  @Test func `Undoing puts a setting back, and then the change before it`() async {
+  @Test func `Undoing puts a setting back, and then the last change of films`() async {
     var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press(inTurn: "8", "Down Down")

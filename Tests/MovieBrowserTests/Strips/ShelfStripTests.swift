@@ -83,10 +83,10 @@ import Testing
     let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
     await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
-    #expect(strip.browser.statusKey == "Ctrl-r to redo")
+    #expect(strip.browser.offerText == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo." }
     await strip.press("Ctrl-r") { $0.status == "Redone. \(first): in your favorites." }
-    #expect(strip.browser.statusKey == "u to undo")
+    #expect(strip.browser.offerText == "u to undo")
     await strip.press("Ctrl-r") { $0.status == "Redone. \(second): in your favorites." }
     await strip.press("Ctrl-r") { $0.status == "Nothing to redo." }
     for field in ["/", "n", ":"] {
@@ -100,9 +100,9 @@ import Testing
     for step in ["", "Right"] { await strip.press("\(step) w") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("w") { $0.status == "Removed The General from the watchlist." }
-    #expect(strip.browser.statusKey == "u to undo")
+    #expect(strip.browser.offerText == "u to undo")
     await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
-    #expect(strip.browser.statusKey == "Ctrl-r to redo")
+    #expect(strip.browser.offerText == "Ctrl-r to redo")
     await strip.press("Ctrl-r") { $0.status == "Redone. \(second): on no shelf." }
     await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
     await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }

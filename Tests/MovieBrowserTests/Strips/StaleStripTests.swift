@@ -60,11 +60,11 @@ import TextSnapshots
     var strip = await FilmStrip(catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("Enter")
-    #expect(strip.browser.currentPage?.film != nil && strip.browser.statusKey == key)
+    #expect(strip.browser.currentPage?.film != nil && strip.browser.offerText == key)
     await strip.press("Right")
     #expect((strip.browser.hintSpans[1].title == "Retry") == !key.isEmpty)
     await strip.press("Esc 4") { $0.tab == .people && $0.isLoaded }
-    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.statusKey == key)
+    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.offerText == key)
   }
 
   @Test(arguments: [
@@ -74,22 +74,22 @@ import TextSnapshots
   func `What is not there is not offered to be tried again`(route: Route) async {
     var strip = await FilmStrip().started()
     await strip.open(route)
-    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.statusKey == "")
+    #expect(strip.browser.currentPage?.content?.hasFailed == true && strip.browser.offerText == "")
   }
 
   @Test func `A damaged entry of a shelf is not offered to be read again`() async {
     var strip = await FilmStrip(films: DamagedLibrary()).started()
     await strip.press("5")
-    #expect(strip.browser.status.contains("could not be read") && strip.browser.statusKey == "")
+    #expect(strip.browser.status.contains("could not be read") && strip.browser.offerText == "")
   }
 
   @Test func `In a menu, where letters are typed, no message names a key, and the last line does after it`() async {
     var strip = await FilmStrip(catalog: FailingCatalog([.everything])).started()
     await strip.press("F") { $0.isLoaded }
     #expect(strip.browser.menu != nil && strip.browser.currentPage?.content?.hasFailed == true)
-    #expect(strip.browser.statusKey == "")
+    #expect(strip.browser.offerText == "")
     await strip.send(.changed("Added a film.", revertedBy: .undo), named: "change")
-    #expect(strip.browser.statusKey == "")
+    #expect(strip.browser.offerText == "")
     await strip.press("Esc")
     #expect(strip.browser.hintSpans[1].title == "Retry")
   }
@@ -108,7 +108,7 @@ import TextSnapshots
     await strip.type("passion", after: "3", until: "Enter to retry")
     catalog.repair()
     await strip.press("Enter", until: "Results for “passion”")
-    #expect(strip.browser.statusKey == "")
+    #expect(strip.browser.offerText == "")
   }
 
   @Test func `Films from the cache, offline`() async {

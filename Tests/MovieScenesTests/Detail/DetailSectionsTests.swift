@@ -104,7 +104,7 @@ import Testing
     #expect(runs.last?.text.hasSuffix("item…") == true)
   }
 
-  private func section(of reviews: [Review], expanded: Set<DetailScene.Section.ID> = []) throws -> DetailScene.Section {
+  private func section(of reviews: [Review], expanded: Set<DetailScene.Part> = []) throws -> DetailScene.Section {
     let page = ResultsPage(totalResults: reviews.count, elements: reviews)
     let details = MovieDetails.sample(1).with { $0.reviews = page }
     let viewModel = DetailPresenter(words: EnglishWords())

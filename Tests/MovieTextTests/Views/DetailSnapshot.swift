@@ -8,7 +8,7 @@ import MovieText
 /// Compares a response, presented in English and rendered at several widths, with its golden.
 struct DetailSnapshot {
   var state: Loadable<MovieDetails>
-  var expanded: Set<DetailScene.Section.ID> = []
+  var expanded: Set<DetailScene.Part> = []
   var source = CatalogSource.tmdb
   var palette = Palette.plain
   var charset = Charset.unicode
@@ -32,7 +32,7 @@ struct DetailSnapshot {
 
 extension DetailSnapshot {
   init(
-    _ details: MovieDetails, expanded: Set<DetailScene.Section.ID> = [], source: CatalogSource = .tmdb,
+    _ details: MovieDetails, expanded: Set<DetailScene.Part> = [], source: CatalogSource = .tmdb,
     palette: Palette = .plain, charset: Charset = .unicode, widths: [Int] = [40, 80, 120]
   ) {
     self.init(
