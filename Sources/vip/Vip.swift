@@ -162,5 +162,5 @@ extension RouteCommand {
 /// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
 protocol OptionsOnlyCommand: ParsableCommand {}
 
-/// A command that changes nothing that a key of the browser could undo, so that no key waits for it.
-protocol ReadOnlyCommand: ParsableCommand {}
+/// A command that no key of the browser waits for: it changes nothing that a key could undo, or it takes its time.
+protocol UnorderedCommand: ParsableCommand {}

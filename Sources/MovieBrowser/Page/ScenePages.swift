@@ -31,8 +31,8 @@ public actor ScenePages {
   /// The step that does the opposite next, because a key has reversed its own last change: what was undone by the key is
   /// what undo does again.
   private var swapped: UndoStep?
-  /// The step that does not concern films, because settings were changed since, and the values that it puts back.
-  private var settings: (step: UndoStep, values: [(Setting, String?)])?
+  /// What each step concerns, the next one last. The library knows what has changed of films, also before this session.
+  private var history: [UndoStep: [Change]] = [:]
   /// The command line after the last change, which has changed nothing that can be undone.
   private var idleLine: String?
   /// The scene that changes shelves, whichever page asks for it.
@@ -69,7 +69,7 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .seeToday(let film): inOrder { await $0.seeToday(film) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
-    case .set(let setting, let value): inOrder { await $0.set([(setting, value)], revertedBy: .undo) }
+    case .set(let setting, let value): inOrder { await $0.set([(setting, value)]) }
     case .perform(let step): inOrder { await $0.perform(step) }
     case .lookUp(let route, let line):
       lastLookUp?.cancel()
@@ -111,7 +111,7 @@ public actor ScenePages {
     }
     inOrder(endingWith: .ran(line)) { pages in
       pages.idleLine = line
-      await pages.report(revertedBy: .undo, run)
+      await pages.report(run)
     }
   }
 
@@ -159,37 +159,49 @@ public actor ScenePages {
 
   private func perform(_ step: UndoStep) async {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
-    if let settings, settings.step == step {
-      self.settings = nil
-      await set(settings.values, revertedBy: step.reverse)
-      // Such as a genre whose name cannot be checked without a network.
-      let current = await context.settings.current()
-      if self.settings == nil, settings.values.contains(where: { current[$0] != $1 }) { self.settings = settings }
-      return
+    guard let last = history[step]?.last, !last.isEmpty else {
+      guard step == swapped else { return await change(.perform(step), in: step) }
+      await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
+      return swapped = step.reverse
     }
-    guard step == swapped else { return await change(.perform(step)) }
-    await change(.perform(step.reverse)) { .performed(step, .success($0)) }
-    swapped = step.reverse
+    // What was changed since, such as in another window, is left alone.
+    let current = await context.settings.current()
+    let values = last.filter { current[$0.key] == $0.value.after }
+    guard !values.isEmpty else {
+      history[step]?.removeLast()
+      return await perform(step)
+    }
+    await set(Setting.allCases.filter { values[$0] != nil }.map { ($0, values[$0]?.before) }, in: step)
   }
 
-  /// Changes shelves. A step that stands for another change is reported as that one.
-  private func change(_ request: ShelfScene.Request, as meaning: Meaning? = nil) async {
-    forgetChange()
-    if let meaning {
-      return await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
-    }
-    let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
-    shelves = driver
-    await driver.handle(request)
-  }
-
-  /// Forgets what is known of the last change, because shelves are changed.
-  private func forgetChange() {
+  /// Changes shelves, in a step if it is one. What stands for another change is reported as that one.
+  private func change(_ request: ShelfScene.Request, in step: UndoStep? = nil, as meaning: Meaning? = nil) async {
     toggled = nil
     swapped = nil
-    settings = nil
     idleLine = nil
+    let films = try? await context.films.changeToUndo()
+    if let meaning {
+      await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
+    } else {
+      let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
+      shelves = driver
+      await driver.handle(request)
+    }
+    if (try? await context.films.changeToUndo()) != films { remember([:], in: step) }
   }
+
+  /// Remembers a change, which a step has made or which was made anew.
+  private func remember(_ change: Change, in step: UndoStep?) {
+    if let step {
+      _ = history[step]?.popLast()
+    } else {
+      history[.redo] = nil
+    }
+    history[step?.reverse ?? .undo, default: []].append(change)
+  }
+
+  /// The settings that were changed, with their values before and after that; none for a change of films.
+  private typealias Change = [Setting: (before: String?, after: String?)]
 
   /// What a step stands for that has changed some films.
   private typealias Meaning = @Sendable (AffectedFilms) -> ShelfScene.Change
@@ -216,8 +228,8 @@ public actor ScenePages {
   }
 
   /// Changes settings, or resets those whose value is nil, and reports that.
-  private func set(_ values: [(Setting, String?)], revertedBy step: UndoStep) async {
-    await report(revertedBy: step) { [context] in
+  private func set(_ values: [(Setting, String?)], in step: UndoStep? = nil) async {
+    await report(in: step) { [context] in
       var sentences: [String] = []
       for (setting, value) in values {
         let key = setting.rawValue
@@ -229,23 +241,20 @@ public actor ScenePages {
     }
   }
 
-  /// Makes a change, and reports the sentence that it returns. If settings or shelves are different then, it can be undone,
-  /// settings by `step`.
-  private func report(revertedBy step: UndoStep, _ change: @Sendable () async -> String?) async {
-    let settings = await context.settings.current()
+  /// Makes a change, and reports the sentence that it returns. If settings or shelves are different then, it can be reverted.
+  private func report(in step: UndoStep? = nil, _ change: @Sendable () async -> String?) async {
+    let earlier = await context.settings.current()
     let films = try? await context.films.changeToUndo()
     guard let sentence = await change() else { return }
-    let changed = await context.settings.current().changes(since: settings)
-    if !changed.isEmpty {
-      idleLine = nil
-      self.settings = (step, Setting.allCases.filter(changed.contains).map { ($0, settings[$0]) })
-      send(.changed(sentence, revertedBy: step))
-    } else if (try? await context.films.changeToUndo()) != films {
-      forgetChange()
-      send(.changed(sentence, revertedBy: .undo))
-    } else {
-      send(.reported(sentence))
-    }
+    let settings = await context.settings.current()
+    let changed = settings.changes(since: earlier)
+    let hasOtherFilms = (try? await context.films.changeToUndo()) != films
+    guard !changed.isEmpty || hasOtherFilms else { return send(.reported(sentence)) }
+    if hasOtherFilms { (toggled, swapped) = (nil, nil) }
+    idleLine = nil
+    remember(
+      Dictionary(uniqueKeysWithValues: changed.map { ($0, (before: earlier[$0], after: settings[$0])) }), in: step)
+    send(.changed(sentence, revertedBy: step?.reverse ?? .undo))
   }
 
   // MARK: - Known films

@@ -57,8 +57,7 @@ public enum BrowserEffect: Sendable, Hashable {
   case rate(Route, StarRating?)
   /// Changes a setting, or resets it if the value is nil, and reports it.
   case set(Setting, String?)
-  /// Undoes the last change, or redoes the one that was undone last, and reports it. Of settings, only the last change can
-  /// be undone, until a film is changed.
+  /// Undoes the last change of films or settings, or redoes the one that was undone last, and reports it.
   case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
   /// line that lacks the film's id, if there is one.

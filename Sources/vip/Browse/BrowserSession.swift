@@ -202,7 +202,7 @@ struct BrowserSession: Sendable {
       case .runCommand(let line):
         let command = Vip.command(of: line.split(separator: " ").map(String.init))
         let isLogOut = command is AuthCommand.Logout.Type
-        await pages.run(line, inOrder: !(command is any ReadOnlyCommand.Type)) { [others, input] in
+        await pages.run(line, inOrder: !(command is any UnorderedCommand.Type)) { [others, input] in
           let sentence = await others.run(line)
           // Without a token, the catalog is another one.
           guard isLogOut, let sentence else { return sentence }

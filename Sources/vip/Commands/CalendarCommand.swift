@@ -9,7 +9,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct CalendarCommand: RouteCommand, OptionsOnlyCommand, ReadOnlyCommand {
+struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "calendar", abstract: "Show when films of your watchlist come to theaters, services and discs.",
     discussion: """

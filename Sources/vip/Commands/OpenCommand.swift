@@ -7,7 +7,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct OpenCommand: AsyncParsableCommand, ReadOnlyCommand {
+struct OpenCommand: AsyncParsableCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Open a film's web page in the browser.",

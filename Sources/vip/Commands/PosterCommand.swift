@@ -5,7 +5,7 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-struct PosterCommand: AsyncParsableCommand, ReadOnlyCommand {
+struct PosterCommand: AsyncParsableCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "poster",
     abstract: "Show film posters.",

@@ -146,7 +146,9 @@ extension Vip {
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
       if let command = command as? any RouteCommand {
-        return command.options.format.isText ? .success(try command.route) : .failure(.needsShell)
+        let options = command.options
+        guard options.format.isText, !options.display.areOfSession else { return .failure(.needsShell) }
+        return .success(try command.route)
       }
       // The page has the poster, and a key that shows it as large as the screen.
       if let poster = command as? PosterCommand, poster.films.count == 1 {

@@ -31,7 +31,7 @@ struct SettingsCommand: AsyncParsableCommand {
     var needs: Program.Needs { .init(films: false, reportsSettings: true) }
   }
 
-  struct Get: AsyncParsableCommand, ReadOnlyCommand {
+  struct Get: AsyncParsableCommand, UnorderedCommand {
     static let configuration = CommandConfiguration(commandName: "get", abstract: "Show one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @OptionGroup(title: "Common options") var options: DisplayOptions

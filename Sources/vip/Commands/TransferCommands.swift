@@ -40,10 +40,10 @@ private func path(_ file: String?) throws -> String? {
 }
 
 /// A command that reads films from files, which have to be named.
-protocol FilmImport {}
+protocol FilmImport: UnorderedCommand {}
 
 /// A command that writes films to a file, or to standard output.
-protocol FilmExport: ReadOnlyCommand {
+protocol FilmExport: UnorderedCommand {
   var file: String? { get }
 }
 

@@ -95,6 +95,11 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
     return words[..<end] + options + words[end...]
   }
 
+  /// Whether there are options that a page of the browser cannot follow, because all pages have the same.
+  var areOfSession: Bool {
+    offline || refresh || language != nil || region != nil || record != nil || replay != nil
+  }
+
   /// The names of JSON fields, separated by commas or blanks.
   static func fieldNames(_ argument: String) throws -> [String] {
     let names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)

@@ -103,6 +103,23 @@ extension BrowserEvent {
     #expect(await settings.settings().theme == .dark)
   }
 
+  @Test func `A setting that was changed elsewhere since is left alone by undo, which goes on to the change before`()
+    async throws
+  {
+    let settings = TransientSettings()
+    let pages = ScenePages(SceneContext(catalog: catalog, settings: settings)) { [continuation] in
+      continuation.yield($0)
+    }
+    var received = events.makeAsyncIterator()
+    for effect in [BrowserEffect.set(.adult, "on"), .set(.theme, "dark")] { await pages.perform(effect) }
+    for _ in 0..<2 { while let event = await received.next(), !event.isSaved {} }
+    await settings.set([try SettingValue(.theme, "light")])
+    await pages.perform(.perform(.undo))
+    while let event = await received.next(), !event.isSaved {}
+    #expect(await settings.settings().theme == .light)
+    #expect(await !settings.settings().includesAdult)
+  }
+
   @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
     async throws
   {

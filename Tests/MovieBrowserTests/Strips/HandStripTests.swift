@@ -238,7 +238,7 @@ import TextSnapshots
     await strip.press("Enter Enter", until: "adult already has the value off.")
   }
 
-  @Test func `Undoing puts a setting back, and then the last change of films`() async {
+  @Test func `Undoing puts settings back one after the other, and then the film that was changed before`() async {
     var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press(inTurn: "8", "Down Down")
@@ -247,6 +247,7 @@ import TextSnapshots
     await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
     await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     await strip.press("u", until: "Set adult to on · Ctrl-r to redo")
+    await strip.press("u", until: "Set adult to off · Ctrl-r to redo")
     await strip.press("u", until: "Undone. The Passion of Joan of Arc: on no shelf")
   }
 
