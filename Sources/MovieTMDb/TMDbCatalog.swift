@@ -171,6 +171,11 @@ public struct TMDbCatalog: MovieCatalog {
     }.value
   }
 
+  /// Returns the English title unless English is the preferred language: files of other services name films so.
+  public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
+    try await inEnglish("/movie/\(id)") { $0.text("title") }.map { [$0] } ?? []
+  }
+
   /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.
   private func inEnglish(
     _ path: String, _ read: (JSONNode) -> String?

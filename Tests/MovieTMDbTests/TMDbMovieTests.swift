@@ -264,6 +264,13 @@ import Testing
       transport.requests.map { $0.headerFields[.cacheControl] } == ["max-age=60, max-stale, only-if-cached"])
   }
 
+  @Test(arguments: [("ru-RU", ["Spirited Away"]), ("en-GB", [])])
+  func `Another title is the English one, in another language`(language: String, titles: [String]) async throws {
+    let transport = StubTransport(.response(#"{"id":129,"title":"Spirited Away"}"#))
+    #expect(try await catalog(transport, language: language, region: "RU").otherTitles(of: 129) == titles)
+    #expect(transport.requests.map(\.path) == titles.map { _ in "/3/movie/129?language=en-US" })
+  }
+
   @Test func `Videos are ranked, and those of unknown websites come last without an address`() async throws {
     let details = try await details(
       #"""

@@ -18,7 +18,9 @@ extension Browser {
   mutating func search(isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
     currentPage?.resetFocus()
-    return [.send(page.id, .search(field.text, isFinal: isFinal))]
+    // An id is no title: Enter looks it up.
+    let isID = !isFinal && (field.text == "#" || field.text.namedRoute() != nil)
+    return [.send(page.id, .search(isID ? "" : field.text, isFinal: isFinal))]
   }
 
   /// Types a key into the field; nil for a key that is a command there, too.

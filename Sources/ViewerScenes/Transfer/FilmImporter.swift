@@ -193,7 +193,8 @@ package struct FilmImporter: Sendable {
     // Services may disagree on the release year, so search again without it.
     for year in row.year == nil ? [nil] : [row.year, nil] {
       guard let query = MovieQuery(title, year: year) else { return .nothing(.noTitle) }
-      let named = try await films(named: title, among: try await catalog.movies(matching: query, page: 1).elements)
+      let found = try await catalog.movies(matching: query, page: 1).elements
+      let named = try await films(named: title, of: row.year, among: found)
       switch Self.choose(from: named, of: row.year) {
       case .film(let id): return .film(id)
       case .nothing(let other): reason = other == .noSuchTitle ? noFilm : other
@@ -214,17 +215,23 @@ package struct FilmImporter: Sendable {
     }
   }
 
-  private func films(named title: String, among movies: [Movie]) async throws(CatalogError) -> [Movie] {
+  private func films(
+    named title: String, of year: Int?, among movies: [Movie]
+  ) async throws(CatalogError) -> [Movie] {
     let named = movies.filter { $0.isNamed(title) }
     guard named.isEmpty else { return named }
     let wanted = FoldedText(title)
     var known: [Movie] = []
-    for movie in movies where try await catalog.otherTitles(of: movie.id).contains(where: { FoldedText($0) == wanted })
-    {
+    for movie in movies.prefix(Self.comparedFilms) {
+      guard try await catalog.otherTitles(of: movie.id).contains(where: { FoldedText($0) == wanted }) else { continue }
       known.append(movie)
+      if let year, movie.releaseDate?.year == year { break }
     }
     return known
   }
+
+  /// The number of films whose other titles are asked for, which may take a request each. A search has the best ones first.
+  private static let comparedFilms = 5
 
   /// The number of films to choose from that a report names.
   private static let namedFilms = 5
