@@ -99,12 +99,13 @@ public actor ScenePages {
     }
   }
 
-  /// Runs a command line by `run` and reports the sentence that it returns. Unless it changes nothing, this is after the
-  /// changes before, and those that follow wait for it.
-  package func run(_ line: String, inOrder isChange: Bool = true, by run: @escaping @Sendable () async -> String?) {
-    guard isChange else {
+  /// Runs a command line by `run` and reports the sentence that it returns: after the changes before, and before those that
+  /// follow, unless they should not wait for it.
+  package func run(_ line: String, inOrder isOrdered: Bool = true, by run: @escaping @Sendable () async -> String?) {
+    guard isOrdered else {
       Task {
-        if let sentence = await run() { send(.reported(sentence)) }
+        // Keys may change settings meanwhile.
+        await report(comparesSettings: false, run)
         send(.ran(line))
       }
       return
@@ -190,7 +191,7 @@ public actor ScenePages {
     if (try? await context.films.changeToUndo()) != films { remember([:], in: step) }
   }
 
-  /// Remembers a change, which a step has made or which was made anew.
+  /// Remembers what a step has changed, or a new change without one.
   private func remember(_ change: Change, in step: UndoStep?) {
     if let step {
       _ = history[step]?.popLast()
@@ -242,12 +243,14 @@ public actor ScenePages {
   }
 
   /// Makes a change, and reports the sentence that it returns. If settings or shelves are different then, it can be reverted.
-  private func report(in step: UndoStep? = nil, _ change: @Sendable () async -> String?) async {
+  private func report(
+    in step: UndoStep? = nil, comparesSettings: Bool = true, _ change: @Sendable () async -> String?
+  ) async {
     let earlier = await context.settings.current()
     let films = try? await context.films.changeToUndo()
     guard let sentence = await change() else { return }
     let settings = await context.settings.current()
-    let changed = settings.changes(since: earlier)
+    let changed = comparesSettings ? settings.changes(since: earlier) : []
     let hasOtherFilms = (try? await context.films.changeToUndo()) != films
     guard !changed.isEmpty || hasOtherFilms else { return send(.reported(sentence)) }
     if hasOtherFilms { (toggled, swapped) = (nil, nil) }

@@ -120,6 +120,30 @@ extension BrowserEvent {
     #expect(await !settings.settings().includesAdult)
   }
 
+  @Test func `A long import keeps no key waiting, and is undone before what was changed earlier`() async throws {
+    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
+      continuation.yield($0)
+    }
+    var received = events.makeAsyncIterator()
+    let film = StoredFilm(
+      source: catalog.source, details: try await catalog.movie(33), on: .favorites, added: FilmStrip.today)
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    await pages.run("import films.csv", inOrder: false) {
+      for await _ in answers { break }
+      _ = try? await films.add(film)
+      return "imported"
+    }
+    await pages.perform(.set(.adult, "on"))
+    while let event = await received.next(), !event.isSaved {}
+    answer.yield()
+    while let event = await received.next() { if case .changed("imported", _) = event { break } }
+    await pages.perform(.perform(.undo))
+    while let event = await received.next(), !event.isSaved {}
+    #expect(await films.marks(of: [film.id]) == [:])
+    #expect(await settings.settings().includesAdult)
+  }
+
   @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
     async throws
   {
