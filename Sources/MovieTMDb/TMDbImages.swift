@@ -4,7 +4,8 @@ public import MovieHTTP
 
 /// Loads images from TMDb's image server. Requests carry no credential, because the server needs none.
 public struct TMDbImages: Sendable {
-  /// The size of a picture in pixels. A poster is one and a half times as high as it is wide. The raw value is TMDb's name for the size.
+  /// The size of a picture in pixels. A poster is one and a half times as high as it is wide. The raw value is TMDb's name
+  /// for the size.
   public enum Size: String, Sendable, Hashable {
     /// 45 pixels wide, for portraits.
     case w45

@@ -180,15 +180,23 @@ public actor ScenePages {
     toggled = nil
     swapped = nil
     idleLine = nil
-    let films = try? await context.films.changeToUndo()
-    if let meaning {
-      await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
-    } else {
-      let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
-      shelves = driver
-      await driver.handle(request)
+    let hasChanged = await changesFilms {
+      if let meaning {
+        await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
+      } else {
+        let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
+        shelves = driver
+        await driver.handle(request)
+      }
     }
-    if (try? await context.films.changeToUndo()) != films { remember([:], in: step) }
+    if hasChanged { remember([:], in: step) }
+  }
+
+  /// Makes a change, and returns whether there is another one of films to undo then.
+  private func changesFilms(_ change: () async -> Void) async -> Bool {
+    let earlier = try? await context.films.changeToUndo()
+    await change()
+    return (try? await context.films.changeToUndo()) != earlier
   }
 
   /// Remembers what a step has changed, or a new change without one.
@@ -247,11 +255,11 @@ public actor ScenePages {
     in step: UndoStep? = nil, comparesSettings: Bool = true, _ change: @Sendable () async -> String?
   ) async {
     let earlier = await context.settings.current()
-    let films = try? await context.films.changeToUndo()
-    guard let sentence = await change() else { return }
+    var sentence: String?
+    let hasOtherFilms = await changesFilms { sentence = await change() }
+    guard let sentence else { return }
     let settings = await context.settings.current()
     let changed = comparesSettings ? settings.changes(since: earlier) : []
-    let hasOtherFilms = (try? await context.films.changeToUndo()) != films
     guard !changed.isEmpty || hasOtherFilms else { return send(.reported(sentence)) }
     if hasOtherFilms { (toggled, swapped) = (nil, nil) }
     idleLine = nil

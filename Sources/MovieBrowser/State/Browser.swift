@@ -54,7 +54,8 @@ public struct Browser: Sendable {
     default: nil
     }
   }
-  /// The other commands of the program, without its name, with what they do. Those without a title can be typed, and are not listed.
+  /// The other commands of the program, without its name, with what they do. Those without a title can be typed, and are
+  /// not listed.
   public var programCommands: [(line: String, title: String)] = []
   /// What else people call those, by their lines: the titles of their pages, and synonyms.
   public var otherNames: [String: String] = [:]
