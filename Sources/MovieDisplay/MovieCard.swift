@@ -20,13 +20,13 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   public var marks: [FilmMark]
   /// A note that only this list needs, such as that the film is already out; nil when there is none.
   public var remark: String?
-  /// Opens the film's page; nil if it cannot be opened.
-  public var route: Route?
+  /// Opens the film's page.
+  public var route: Route
 
   /// Creates a card.
   public init(
     id: Int, qualifiedID: String? = nil, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil,
-    overview: String? = nil, posterPath: String? = nil, marks: [FilmMark] = [], remark: String? = nil, route: Route?
+    overview: String? = nil, posterPath: String? = nil, marks: [FilmMark] = [], remark: String? = nil, route: Route
   ) {
     self.id = id
     self.qualifiedID = qualifiedID

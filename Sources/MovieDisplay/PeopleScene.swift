@@ -1,6 +1,6 @@
-/// The display model of the list of popular people, which is loaded in pages.
+/// The display model of a list of people, popular ones or those found by name, which is loaded in pages.
 public enum PeopleScene {
-  /// The whole screen of popular people.
+  /// The whole screen of a list of people.
   public typealias ViewModel = ListViewModel<Row>
 
   /// A person in the list.

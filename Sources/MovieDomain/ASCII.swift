@@ -19,6 +19,19 @@ extension BinaryInteger {
   }
 }
 
+extension Int {
+  /// Reads digits of ASCII; nil for any other text.
+  package init?(plainDigits text: some StringProtocol) {
+    guard text.utf8.allSatisfy(\.isDigit) else { return nil }
+    self.init(text)
+  }
+}
+
+extension [String] {
+  /// The texts in their order, each at its first place.
+  package var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 extension String {
   /// The text with percent-encoding for all but the unreserved characters of RFC 3986 and those in `others`.
   package func percentEncoded(allowing others: String = "") -> String {

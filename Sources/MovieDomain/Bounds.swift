@@ -86,9 +86,7 @@ extension Bounds<Int> {
   public init(_ text: String, in possible: ClosedRange<Int>, allowsSingle: Bool = true) throws(BoundsError) {
     let isDecade = allowsSingle && text.utf8.count == 5 && text.hasSuffix("0s")
     let range = isDecade ? "\(text.dropLast())..\(text.prefix(3))9" : text
-    try self.init(range, in: possible, allowsSingle: allowsSingle) { digits in
-      digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
-    }
+    try self.init(range, in: possible, allowsSingle: allowsSingle) { Int(plainDigits: $0) }
   }
 
   /// The range as text, such as `1990..1999` or `7..`; empty for every value.

@@ -135,18 +135,15 @@ extension ItemReference {
   private static func imdbID(_ text: Substring) -> Parsed? {
     let kinds: [String: CatalogItem.Kind] = ["tt": .movie, "nm": .person]
     let id = text.lowercased()
-    guard let kind = kinds[String(id.prefix(2))], (7...12).contains(id.utf8.count), number(id.dropFirst(2)) != nil
+    guard let kind = kinds[String(id.prefix(2))], (7...12).contains(id.utf8.count),
+      Int(plainDigits: id.dropFirst(2)) != nil
     else { return nil }
     return (.imdb(id), kind)
   }
 
   /// No catalog has larger ids.
   private static func validID(_ digits: Substring) -> Int? {
-    number(digits).flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
-  }
-
-  private static func number(_ digits: Substring) -> Int? {
-    digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
+    Int(plainDigits: digits).flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
   /// Nil when the text is not a web address.

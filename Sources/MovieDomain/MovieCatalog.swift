@@ -277,9 +277,7 @@ public struct MovieQuery: Sendable, Hashable {
     guard year == nil, let space = text.lastIndex(where: \.isWhitespace) else { return nil }
     var word = text[text.index(after: space)...]
     if word.first == "(", word.last == ")" { word = word.dropFirst().dropLast() }
-    guard word.utf8.count == 4, word.utf8.allSatisfy(\.isDigit), let year = Int(word),
-      Self.years.contains(year)
-    else { return nil }
+    guard word.utf8.count == 4, let year = Int(plainDigits: word), Self.years.contains(year) else { return nil }
     return MovieQuery(String(text[..<space]), year: year)
   }
 }

@@ -36,7 +36,7 @@ public struct MovieDetails: Sendable, Hashable, StalenessReporting {
   public var reviews: ResultsPage<Review>?
   /// Where the film can be watched in the viewer's country (`watch/providers`); nil if it could not be read.
   public var watchOptions: WatchOptions?
-  /// The age rating and the digital release in the viewer's country (`release_dates`); nil if they could not be read.
+  /// The age rating and the days of release in the viewer's country (`release_dates`); nil if they could not be read.
   public var release: RegionalRelease?
   /// Trailers and other videos, the best first (`videos`); nil if they could not be read.
   public var videos: [Video]?

@@ -65,7 +65,7 @@ where Element.ID: Sendable {
   /// The staleness of the oldest page; nil when all pages are up to date.
   public private(set) var staleness: Staleness?
   /// The number of pages at the end that brought no new element.
-  public private(set) var pagesWithoutNews = 0
+  public private(set) var pagesWithoutNewElements = 0
   /// The number of elements that were searched; nil if the catalog does not tell.
   public let searched: Int?
   private var ids: Set<Element.ID>
@@ -100,7 +100,7 @@ where Element.ID: Sendable {
   private mutating func take(_ page: ResultsPage<Element>) {
     let new = page.elements.filter { ids.insert($0.id).inserted }
     elements += new
-    pagesWithoutNews = new.isEmpty ? pagesWithoutNews + 1 : 0
+    pagesWithoutNewElements = new.isEmpty ? pagesWithoutNewElements + 1 : 0
     staleness = Staleness.older(staleness, page.staleness)
     isEnded = page.hasNoRows
     if !isEnded { lastPage = max(lastPage, page.number) }

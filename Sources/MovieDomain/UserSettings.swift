@@ -100,7 +100,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case theme
   /// The names of one's own streaming services, separated by commas; none if unset.
   case services
-  /// The name or id of the genre of one more shelf on the home screen; none if unset.
+  /// The name or id of the genre of one more row on the home screen; none if unset.
   case genre
   /// Whether lists are walls of posters: `on` or `off`, with the same synonyms.
   case posters

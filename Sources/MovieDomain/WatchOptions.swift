@@ -124,10 +124,7 @@ extension MovieDetails {
   }
 
   private func archiveSearch(_ otherTitles: [String]) -> String {
-    let titles = ([movie.title, movie.originalTitle] + otherTitles).reduce(into: [String]()) { titles, title in
-      if !titles.contains(title) { titles.append(title) }
-    }
-    let quoted = titles.map { title in
+    let quoted = ([movie.title, movie.originalTitle] + otherTitles).unique.map { title in
       // Between quotation marks, only these two characters have a meaning.
       "\"\(String(String.UnicodeScalarView(title.unicodeScalars.filter { $0 != "\"" && $0 != "\\" })))\""
     }

@@ -32,6 +32,15 @@ package func writeAll(_ text: String, to descriptor: CInt) {
   _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
 }
 
+/// Opens a pipe that other programs do not inherit; nil if no more can be opened.
+package func openPipe() -> (writing: CInt, reading: CInt)? {
+  var ends: [CInt] = [-1, -1]
+  guard pipe(&ends) == 0 else { return nil }
+  // At once, because another thread may be starting a program.
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[1], ends[0])
+}
+
 /// Opens /dev/null for standard streams that were closed at start-up. Otherwise, the next opened file or connection
 /// would get their descriptor and receive the program's output.
 package func reserveStandardStreams() {

@@ -37,7 +37,7 @@ public final class EndingSignals: Sendable {
     queue.async {
       while true {
         var number: UInt8 = 0
-        let count = read(channel.output, &number, 1)
+        let count = read(channel.reading, &number, 1)
         if count == 1 { end(by: Int32(number)) }
         guard count < 0, errno == EINTR else { return }
       }
@@ -191,22 +191,22 @@ public final class EndingSignals: Sendable {
 
 /// Passes the numbers of signals from their handlers to a thread.
 struct SignalChannel: Sendable {
-  private let input: Int32
+  private let writing: Int32
   /// The descriptor from which the numbers are read, as bytes.
-  let output: Int32
+  let reading: Int32
 
   init?() {
-    guard let pipe = ChildProcess.openPipe() else { return nil }
-    (input, output) = pipe
+    guard let pipe = openPipe() else { return nil }
+    (writing, reading) = pipe
     // A handler must never wait.
-    _ = fcntl(input, F_SETFL, O_NONBLOCK)
+    _ = fcntl(writing, F_SETFL, O_NONBLOCK)
   }
 
   /// Passes a number. Does only what is allowed in a handler.
   func pass(_ number: Int32) {
     let error = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(input, &byte, 1)
+    _ = write(writing, &byte, 1)
     errno = error
   }
 }

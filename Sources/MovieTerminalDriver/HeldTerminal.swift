@@ -218,7 +218,7 @@ package enum ScreenSignals {
   package static var isStopping: Bool { waits.load(ordering: .acquiring) }
 
   /// The descriptor from which the numbers are read, as bytes; nil if there are too few descriptors.
-  static var descriptor: Int32? { channel?.output }
+  static var descriptor: Int32? { channel?.reading }
 
   static func handle() {
     // The handlers must not be the first to use it.

@@ -223,22 +223,13 @@ public enum ChildProcess {
     // It may end before it has read all.
     signal(SIGPIPE, SIG_IGN)
     guard let pipe = openPipe() else { return nil }
-    defer { close(pipe.output) }
-    guard let id = start(program, arguments, hiding: hidden, adding: added, input: pipe.output, isDetached: isDetached)
+    defer { close(pipe.reading) }
+    guard let id = start(program, arguments, hiding: hidden, adding: added, input: pipe.reading, isDetached: isDetached)
     else {
-      close(pipe.input)
+      close(pipe.writing)
       return nil
     }
-    return (id, pipe.input)
-  }
-
-  /// Opens a pipe that other programs do not inherit. What is written to `input` is read from `output`.
-  static func openPipe() -> (input: Int32, output: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    // At once, because another thread may be starting a program.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[1], ends[0])
+    return (id, pipe.writing)
   }
 
   // MARK: - Programs that must not touch the terminal, and go on when this one ends
@@ -272,14 +263,14 @@ public enum ChildProcess {
 
   private static func output(of arguments: [String], columns: Int) -> [String]? {
     guard let pipe = openPipe() else { return nil }
-    defer { close(pipe.output) }
+    defer { close(pipe.reading) }
     let started = start(
-      ownPath, arguments, hiding: "COLUMNS=", adding: ["COLUMNS=\(columns)"], output: pipe.input, isDetached: true)
-    close(pipe.input)
+      ownPath, arguments, hiding: "COLUMNS=", adding: ["COLUMNS=\(columns)"], output: pipe.writing, isDetached: true)
+    close(pipe.writing)
     guard let started else { return nil }
     var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
     while true {
-      let count = read(pipe.output, &part, part.count)
+      let count = read(pipe.reading, &part, part.count)
       guard count > 0 || count < 0 && errno == EINTR else { break }
       // The program must be able to write the rest, too.
       if count > 0, text.count < outputLimit { text += part.prefix(count) }

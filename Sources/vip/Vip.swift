@@ -18,7 +18,7 @@ struct Vip: AsyncParsableCommand {
     usage: "vip <command> [options]",
     discussion: """
       EXAMPLES:
-        vip home                films right away, on four shelves
+        vip home                films right away, in four rows
         vip search nosferatu    search by title
         vip detail 12           one film: facts, cast, crew, reviews
         vip list top-rated      the highest-rated films

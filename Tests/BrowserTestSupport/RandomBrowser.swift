@@ -97,7 +97,7 @@ package struct RandomBrowser {
       return MovieCard(
         id: id, title: titles.randomElement(using: &random) ?? "", year: "19\(Int.random(in: 10...99, using: &random))",
         score: ScoreBadge(text: "8.\(id % 10)", level: .high), overview: Bool.random(using: &random) ? titles[4] : nil,
-        posterPath: Bool.random(using: &random) ? "/\(id).jpg" : nil, route: id == 7 ? nil : .movie(id: id))
+        posterPath: Bool.random(using: &random) ? "/\(id).jpg" : nil, route: .movie(id: id))
     }
   }
 

@@ -5,7 +5,6 @@ import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ViewerLibraryTests {
-  private let settings = TransientSettings()
   private let favorite: StoredFilm
 
   init() throws {
@@ -15,7 +14,7 @@ import Testing
   }
 
   private func library(_ folder: String?) -> ViewerLibrary {
-    ViewerLibrary(folder: folder, settings: settings, language: .americanEnglish) { error in
+    ViewerLibrary(folder: folder, language: .americanEnglish) { error in
       Issue.record("damage: \(error)")
     }
   }
@@ -45,11 +44,6 @@ import Testing
     let second = library(folder.path)
     #expect(try await second.films.details(of: favorite.id) == favorite)
     #expect(try await second.history.searches().queries == ["dune"])
-  }
-
-  @Test func `The given settings store is used`() async throws {
-    try await library(nil).settings.set([SettingValue(.theme, "dark")])
-    #expect(await settings.settings().theme == .dark)
   }
 }
 

@@ -31,12 +31,12 @@ import Testing
     let catalog = UnavailableCatalog(.tmdb, error: CatalogError(.offline))
 
     let settings = SettingsFile(directory: folder)
-    let library = ViewerLibrary(folder: folder, settings: settings, language: .americanEnglish) { error in
+    let library = ViewerLibrary(folder: folder, language: .americanEnglish) { error in
       print("A damaged file was moved aside: \(error)")
     }
-    var context = SceneContext(catalog: catalog, films: library.films, history: library.history, settings: settings)
-    context.news = library.news
-    context.synced = library.synced
+    let context = SceneContext(
+      catalog: catalog, films: library.films, history: library.history, news: library.news, synced: library.synced,
+      settings: settings)
 
     let film = StoredFilm(
       source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .favorites, added: .today)

@@ -30,7 +30,7 @@ extension BrowserPage {
     case moved
     /// There was nothing in that direction.
     case stuck
-    /// A carousel was scrolled by a number of cards; the page is to be laid out, and the focus to move on.
+    /// The carousel with this id was scrolled; the page is to be laid out, and the focus to move on.
     case turned(String)
   }
 

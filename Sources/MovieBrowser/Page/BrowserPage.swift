@@ -249,8 +249,8 @@ struct BrowserPage: Sendable {
   /// The films that lead to each other: those of the carousel in focus, or all that are laid out.
   var neighbors: [(route: Route, id: PageTarget.ID)] {
     guard let (carousel, films) = focusedCarousel else { return layout.films.map { ($0.route, $0.target.id) } }
-    return films.compactMap(\.route).map { route in
-      (route, PageTarget.ID(destination: .route(route), carousel: carousel.id, occurrence: 0))
+    return films.map { film in
+      (film.route, PageTarget.ID(destination: .route(film.route), carousel: carousel.id, occurrence: 0))
     }
   }
 

@@ -46,15 +46,15 @@ public struct PageContent: Sendable {
   /// The number of all rows, also those that are not loaded; nil if the page is no list of films or people.
   var total: Int? { facts.total }
 
-  private static func places(of routes: [Route?]) -> [Route: Int] {
-    Dictionary(routes.enumerated().compactMap { index, route in route.map { ($0, index) } }) { first, _ in first }
+  private static func places(of routes: [Route]) -> [Route: Int] {
+    Dictionary(routes.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, so that a
   /// key never meets another film than the one that people look at, but only marks that are known to be true.
   func keepingRows(of earlier: PageContent, on shelf: Shelf?) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
-    // The id as it is shown identifies a film of any catalog, also without a route.
+    // The id as it is shown identifies a film of any catalog.
     let now = Dictionary(cards.map { ($0.shownID, $0) }) { first, _ in first }
     let former = Dictionary(facts.mentioned.map { ($0.shownID, $0.marks) }) { first, _ in first }
     let before = Set(earlier.cards.map(\.shownID))
@@ -79,13 +79,13 @@ public struct PageContent: Sendable {
     for var card in earlier.cards {
       let key = card.shownID
       rows += above[key] ?? []
-      let wasRemoved = card.route.map(earlier.removed.contains) ?? false
+      let wasRemoved = earlier.removed.contains(card.route)
       if let now = now[key] {
         card = now
       } else if !isPushed || wasRemoved {
         card.marks = former[key] ?? []
         let isBehind = mayBeBehind && card.marks.contains { $0.kind == shelf?.mark }
-        if let route = card.route, !isBehind { kept.removed.insert(route) }
+        if !isBehind { kept.removed.insert(card.route) }
       }
       rows.append(card)
       isPushed = isPushed || key == last
@@ -130,7 +130,7 @@ public struct PageContent: Sendable {
     guard total != nil else { return self }
     var kept = self
     kept.facts.cards = cards.indices.filter(isKept).map { cards[$0] }
-    kept.removed.formIntersection(kept.cards.compactMap(\.route))
+    kept.removed.formIntersection(kept.cards.map(\.route))
     kept.facts.total = kept.cards.count - kept.removed.count
     kept.places = Self.places(of: kept.cards.map(\.route))
     kept.view = view.replacingCards(kept.cards)
@@ -206,7 +206,7 @@ struct PagePictureRequests: Sendable {
   init() {}
 
   init(_ requests: [PictureRequest], films cards: some Sequence<MovieCard>) {
-    let paths = Set(cards.filter { $0.route != nil }.compactMap(\.posterPath))
+    let paths = Set(cards.compactMap(\.posterPath))
     films = Dictionary(grouping: requests.filter { paths.contains($0.path) }, by: \.path)
     others = requests.filter { !paths.contains($0.path) }
   }

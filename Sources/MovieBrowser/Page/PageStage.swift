@@ -32,7 +32,7 @@ struct PageStage: Stage {
       completing: { viewModel, words, today in
         let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
         // Another film each day.
-        let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
+        let seed = UInt64(today.year * 10_000 + today.month * 100 + today.day)
         let others = [
           Hint(text: words.trending, route: .trending()), Hint(text: words.discoverTitle, route: .discover([])),
           Hint(text: words.forTonight, route: .pickFromAll(seed: seed)),

@@ -13,11 +13,10 @@ struct KnownFilms: Sendable {
   /// known.
   mutating func add(_ cards: [MovieCard], isWhole: Bool = true) {
     for card in cards {
-      guard let route = card.route else { continue }
-      if let known = films[route], known.card.title == card.title {
-        if isWhole { films[route]?.card = card }
+      if let known = films[card.route], known.card.title == card.title {
+        if isWhole { films[card.route]?.card = card }
       } else if films.count < Self.limit {
-        films[route] = (card, FoldedText(card.title))
+        films[card.route] = (card, FoldedText(card.title))
       }
     }
   }

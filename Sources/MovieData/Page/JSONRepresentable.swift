@@ -102,5 +102,5 @@ extension PagedList {
 
 extension StalenessReporting {
   /// Whole seconds since the catalog last confirmed an outdated value; null for a current one.
-  var age: JSONValue { staleness.map { Int(max(0, $0.age.components.seconds)) }.json }
+  var age: JSONValue { staleness.map { Int($0.age.components.seconds) }.json }
 }

@@ -55,7 +55,6 @@ extension PersonPresenter: TSVPresenting {
   public static var tsvColumns: [String] { Movie.tsvColumns }
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
-    let other = response.personSource == response.source ? nil : response.personSource
-    return (response.films ?? []).map { $0.movie.tsvRow(from: other) }
+    (response.films ?? []).map { $0.movie.tsvRow(from: response.otherSource) }
   }
 }

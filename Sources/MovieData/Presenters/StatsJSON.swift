@@ -19,12 +19,12 @@ extension StatsPresenter: JSONPresenting {
         "country": statistics.countries.known.json, "director": statistics.directors.known.json,
       ]
       let gap = statistics.longestGap.map { gap -> JSONValue in
-        ["from": gap.start.description.json, "to": gap.end.description.json, "days": gap.days.json]
+        ["from": gap.start.json, "to": gap.end.json, "days": gap.days.json]
       }
       let names = numbers.genreNames
       return .document([
         "year": statistics.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
-        "first": statistics.first?.description.json ?? .null, "last": statistics.last?.description.json ?? .null,
+        "first": statistics.first.json, "last": statistics.last.json,
         "longest_gap": gap.json, "films_with": known,
         "years": counts(statistics.years, by: \.self, of: "viewings") { ["year": $0.json] },
         "months": counts(statistics.months, by: \.self, of: "viewings") { ["month": $0.json] },

@@ -36,7 +36,7 @@ where Element.ID: Sendable {
   /// Why a page could not be loaded or reloaded; nil if nothing failed.
   public var error: CatalogError? { pages.error ?? nextPageError }
   /// Whether the last two pages brought nothing new, as from a server that repeats itself. The next one may not either.
-  public var isStalled: Bool { pages.value.map { $0.pagesWithoutNews >= 2 } ?? false }
+  public var isStalled: Bool { pages.value.map { $0.pagesWithoutNewElements >= 2 } ?? false }
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(

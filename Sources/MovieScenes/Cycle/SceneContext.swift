@@ -23,11 +23,11 @@ public struct SceneContext: Sendable {
   /// The user's search history.
   public var history: any SearchHistory
   /// What the news scene has shown.
-  public var news: any NewsMemory = TransientNewsMemory()
+  public var news: any NewsMemory
   /// The viewer's account at a catalog; nil if there is none.
   public var account: (any FilmAccount)?
   /// What both sides had after the last sync with the account.
-  public var synced: any SyncMemory = TransientSyncMemory()
+  public var synced: any SyncMemory
   /// The user's settings.
   public var settings: any SettingsStore
   /// The display text in the current language.
@@ -40,12 +40,13 @@ public struct SceneContext: Sendable {
   /// Creates a context. `today` is evaluated on each use.
   ///
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
-  /// the language in `settings`. Set `keepPosters` to keep the posters of films on shelves, and `account`, `synced` and
-  /// `news` for the scenes that need them.
+  /// the language in `settings`. Set `keepPosters` to keep the posters of films on shelves, and `account` for the scene that
+  /// needs it.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
     films: any FilmLibrary = TransientFilmLibrary(),
-    history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
+    history: any SearchHistory = TransientSearchHistory(), news: any NewsMemory = TransientNewsMemory(),
+    synced: any SyncMemory = TransientSyncMemory(), settings: any SettingsStore = TransientSettings(),
     words: CurrentWords? = nil,
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today,
     clock: any Clock<Duration> = ContinuousClock()
@@ -54,6 +55,8 @@ public struct SceneContext: Sendable {
     self.otherCatalogs = otherCatalogs
     self.films = films
     self.history = history
+    self.news = news
+    self.synced = synced
     self.settings = settings
     self.words = words ?? CurrentWords(settings)
     self.today = today
@@ -74,7 +77,7 @@ public struct SceneContext: Sendable {
     FilmID(qualifier.map { sources[$0] } ?? catalog.source, id)
   }
 
-  /// Opens a scene that renders to a display and follows changes of the settings.
+  /// Opens a scene that renders to a display and follows changes of the settings and the library.
   ///
   /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are canceled.
   public func open<S: MovieScene>(

@@ -28,8 +28,8 @@ extension DetailScene: MovieScene {
   public struct Response: Sendable, Hashable {
     /// The catalog the film comes from.
     public var source: CatalogSource
-    /// Whether this is not the catalog in use, so that ids are shown with the name of the catalog.
-    public var isFromOtherCatalog: Bool
+    /// The catalog the film comes from, if it is not the one in use. Then ids are shown with its name.
+    public var otherSource: CatalogSource?
     /// The film's id; nil before the first request.
     public var id: Movie.ID?
     /// The film's loading state.
@@ -45,12 +45,12 @@ extension DetailScene: MovieScene {
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
-      source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil,
+      source: CatalogSource, otherSource: CatalogSource? = nil, id: Movie.ID? = nil,
       state: Loadable<MovieDetails> = .idle, expanded: Set<Part> = [], ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source
-      self.isFromOtherCatalog = isFromOtherCatalog
+      self.otherSource = otherSource
       self.id = id
       self.state = state
       self.expanded = expanded
@@ -60,8 +60,6 @@ extension DetailScene: MovieScene {
 
     /// The marks of the film.
     public var filmMarks: FilmMarks { id.flatMap { marks[FilmID(source, $0)] } ?? FilmMarks() }
-
-    var otherSource: CatalogSource? { isFromOtherCatalog ? source : nil }
   }
 
   public typealias Presenter = DetailPresenter
@@ -122,7 +120,7 @@ public struct DetailInteractor: Interactor {
     switch request {
     case .load(let id, let other, let parts, let showsSections):
       response = DetailScene.Response(
-        source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
+        source: other ?? source, otherSource: other == source ? nil : other, id: id, state: .loading,
         expanded: parts, ownServices: response.ownServices)
       response.showsSections = showsSections
     case .refresh: if response.id != nil { response.state.load() }

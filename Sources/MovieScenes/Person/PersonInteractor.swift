@@ -56,5 +56,5 @@ extension LoadResponse where Key == PersonScene.Subject, Value == PersonDetails 
   /// The person's films, limited to those of the role that was requested; nil if they could not be read.
   public var films: [PersonDetails.Film]? { value.value?.films(as: key?.role) }
 
-  var otherSource: CatalogSource? { personSource == source ? nil : personSource }
+  package var otherSource: CatalogSource? { personSource == source ? nil : personSource }
 }

@@ -39,7 +39,7 @@ public struct PersonPresenter: WordsPresenter {
     return .init(
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
       biography: biography(of: details), films: films,
-      hint: films.rows.first?.card.route.map { Hint(text: words.opensFilm, route: $0) },
+      hint: films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) },
       footnotes: words.peopleFootnotes(for: response.personSource), warnings: warnings)
   }
 

@@ -3,7 +3,7 @@ public import MovieDomain
 
 /// All text used by presenters, in one language.
 ///
-/// Each language is one type in one file. For an incomplete language, also conform to `EnglishFallback`.
+/// Each language is one type. For an incomplete one, also conform to `EnglishFallback`.
 public protocol Words:
   ListWords, PeopleWords, DetailWords, SearchWords, ShelfWords, StatsWords, CalendarWords, SyncWords, SettingsWords,
   TransferWords
@@ -300,9 +300,7 @@ extension Words {
 
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
-    let sentences = errors.map { sentence(for: $0) }.reduce(into: [String]()) { sentences, sentence in
-      if !sentences.contains(sentence) { sentences.append(sentence) }
-    }
+    let sentences = errors.map { sentence(for: $0) }.unique
     let decisive = errors.first(where: \.isAboutCredential) ?? errors.first
     return EmptyState(
       title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "",

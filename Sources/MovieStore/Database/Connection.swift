@@ -1,5 +1,4 @@
 import CMovieSQLite
-import Dispatch
 
 /// A connection to a database. Used by one thread at a time.
 package final class Connection {
@@ -111,17 +110,6 @@ package final class Connection {
   /// rest of the file is intact then.
   func isIntact() throws -> Bool {
     try statement("PRAGMA quick_check").all { $0.text(0) }.allSatisfy { $0 == "ok" || $0.contains(" value in ") }
-  }
-}
-
-/// Runs an actor outside the threads of Swift's tasks, one piece of work at a time, because SQLite and file locks block
-/// their thread.
-final class BlockingExecutor: SerialExecutor {
-  private let queue = DispatchQueue(label: "SQLite")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }
 

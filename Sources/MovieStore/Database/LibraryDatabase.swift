@@ -1,4 +1,5 @@
 import CMovieSQLite
+import Dispatch
 public import MovieDomain
 import MovieLibC
 
@@ -250,5 +251,16 @@ extension StoreError {
   /// Whether the file is damaged or not a database.
   static func isDamage(_ error: any Error) -> Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB].contains((error as? SQLiteError)?.code)
+  }
+}
+
+/// Runs an actor outside the threads of Swift's tasks, one piece of work at a time, because SQLite and file locks block
+/// their thread.
+final class BlockingExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "SQLite")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

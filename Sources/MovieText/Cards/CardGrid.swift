@@ -66,7 +66,7 @@ struct CardGrid {
 
   func lines(_ cards: [MovieCard]) -> [TextLine] {
     let rows = stride(from: 0, to: cards.count, by: count).map { row(cards[$0...]) }
-    return Array(rows.joined(separator: [.empty]))
+    return rows.separated
   }
 
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
@@ -131,7 +131,7 @@ struct CardColumns: Sendable, Hashable {
     let below = zip(facts, remarks).map { [$0.below, $1].filter { $0.width > 0 } }
     let most = below.map(\.count).max() ?? 0
     let blocks = cards.enumerated().map { index, card in
-      let title = titles[index].map { TextLine($0, .strong, to: card.route.map { .route($0) }) }
+      let title = titles[index].map { TextLine($0, .strong, to: .route(card.route)) }
       let lines = title + Array(repeating: .empty, count: height - title.count) + [facts[index].line] + below[index]
       let rest = Array(repeating: TextLine.empty, count: most - below[index].count)
       return Block.barred(lines + rest, card.score.style)

@@ -18,11 +18,11 @@ struct Wall {
         art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size)
       guard page.isInteractive else { return block.lines(on: page) }
       let lines = block.isStored ? block.lines(on: page) : DeferredPoster(block, page: page).lines
-      return tile.route.map { route in lines.map { $0.leading(to: .route(route)) } } ?? lines
+      return lines.map { $0.leading(to: .route(tile.route)) }
     }
     let captions = tiles.map { tile in
       tile.title.wrapped(to: width, lines: CardColumns.titleLines).map {
-        TextLine($0, .strong, to: tile.route.map { .route($0) })
+        TextLine($0, .strong, to: .route(tile.route))
       } + tile.facts(width)
     }
     return Block.beside(pictures, at: columns.start) + Block.beside(captions, at: columns.start)
@@ -30,7 +30,7 @@ struct Wall {
 
   func lines(_ tiles: [WallTile]) -> [TextLine] {
     let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
-    return Array(rows.joined(separator: [.empty]))
+    return rows.separated
   }
 
   func requests(for tiles: some Sequence<WallTile>) -> [PictureRequest] {
@@ -93,7 +93,7 @@ struct WallTile {
   let path: String?
   let kind: PictureRequest.Kind
   let title: CleanText
-  let route: Route?
+  let route: Route
   /// The lines below the title at a width.
   let facts: (_ width: Int) -> [TextLine]
 

@@ -23,7 +23,14 @@ enum Block {
     let rows = stride(from: 0, to: blocks.count, by: count).map {
       beside(Array(blocks[$0...].prefix(count)), columnWidth: columnWidth, gap: gap)
     }
-    return Array(rows.joined(separator: [.empty]))
+    return rows.separated
+  }
+
+  /// Places lines in `count` columns, which are read from top to bottom.
+  static func inColumns(of count: Int, _ lines: [TextLine], columnWidth: Int, gap: Int) -> [TextLine] {
+    let height = max(1, (lines.count + count - 1) / count)
+    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0...].prefix(height)) }
+    return beside(columns, columnWidth: columnWidth, gap: gap)
   }
 
   /// Places blocks side by side, each at the start of its column.
@@ -64,6 +71,11 @@ enum Block {
   static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
     lines.map { TextLine("▎", style) + $0 }
   }
+}
+
+extension [[TextLine]] {
+  /// The lines of all blocks, with an empty line between blocks.
+  var separated: [TextLine] { [TextLine](joined(separator: [.empty])) }
 }
 
 extension CleanText {

@@ -27,7 +27,7 @@ package struct PageFacts: Sendable {
   /// The films, in the order of the lines.
   package var cards: [MovieCard] = []
   /// What the rows of a list lead to, in the order of its lines; nil if these are the films.
-  package var rowRoutes: [Route?]?
+  package var rowRoutes: [Route]?
   /// The number of all rows of a list, also those that are not loaded; nil for other pages.
   package var total: Int?
   /// Further films on the page, of which less may be known.

@@ -54,7 +54,7 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     next(page.number == nil ? hint : hint.map { Hint(text: "\(title), \($0.text)", route: $0.route) })
   }
 
-  func ending(_ hints: [Hint], _ footnotes: [String]) -> [TextLine] {
+  func ending(_ hints: [Hint?], _ footnotes: [String]) -> [TextLine] {
     hints.flatMap { next($0) } + footnotes.flatMap { paragraph($0) } + next(page.closingHint)
   }
 }

@@ -57,7 +57,7 @@ extension TextView {
     let paragraphs = CleanText.paragraphs(of: text).map {
       $0.wrapped(to: min(width, page.width, Block.readableWidth)).map { TextLine($0) }
     }
-    return Array(paragraphs.joined(separator: [.empty]))
+    return paragraphs.separated
   }
 
   /// A message in place of the content of the page.
@@ -125,8 +125,8 @@ extension TextView {
   }
 
   /// The result of the last request to change something. An empty line separates it from the content that follows.
-  package func changes(failure: EmptyState?, confirmations: [String]) -> [TextLine] {
-    let lines = failure.map { emptyState($0) } ?? confirmations.flatMap { paragraph($0) }
+  package func changes(failure: EmptyState?, confirmations: [String?]) -> [TextLine] {
+    let lines = failure.map { emptyState($0) } ?? confirmations.compactMap(\.self).flatMap { paragraph($0) }
     return lines.isEmpty || page.showsChangeAlone ? lines : lines + [.empty]
   }
 
@@ -155,11 +155,11 @@ extension TextView {
       ? [line] : paragraph(text.string, style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
   }
 
-  /// An empty line, hints, attributions, and the page's own hint. In ASCII, the marks of the page's cards are explained.
+  /// An empty line, the hints that there are, attributions, and the page's own hint. In ASCII, the marks of the page's cards are explained.
   /// Below a failure there is no empty line.
-  package func footer(hints: [Hint], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
+  package func footer(hints: [Hint?], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
     let lines =
-      (page.charset == .ascii ? legend(of: cards) : []) + hints.flatMap(hint)
+      (page.charset == .ascii ? legend(of: cards) : []) + hints.compactMap(\.self).flatMap(hint)
       + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
     return lines.isEmpty || page.labelsFailures ? lines : [.empty] + lines
   }

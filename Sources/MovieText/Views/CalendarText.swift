@@ -15,7 +15,7 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
   }
 
   public func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {
-    list(viewModel) { months in Array(months.map(lines).joined(separator: [.empty])) }
+    list(viewModel) { months in months.map(lines).separated }
   }
 
   private func lines(of month: CalendarScene.Month) -> [TextLine] {

@@ -20,8 +20,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints
-          + (page.isInteractive ? [viewModel.seenHint].compactMap(\.self) : []),
+        hints: viewModel.furtherHints + [viewModel.hint] + viewModel.shelfHints
+          + (page.isInteractive ? [viewModel.seenHint] : []),
         footnotes: viewModel.footnotes, cards: film.sections.flatMap { $0.films.prefix(grid($0.films).count) })
       return lines
     }
@@ -224,7 +224,7 @@ extension DetailScene.ViewModel: SpokenViewModel {
     case .empty(let state): text.emptyState(state)
     case .film(let film):
       film.lines(in: text)
-        + text.ending(furtherHints + [hint].compactMap(\.self) + shelfHints + [seenHint].compactMap(\.self), footnotes)
+        + text.ending(furtherHints + [hint] + shelfHints + [seenHint], footnotes)
     }
   }
 }

@@ -30,13 +30,11 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
     let ids = cells.map(\.id.width).max() ?? 0
     let width = min(page.width, names + 1 + ids)
     let count = max(1, min(cells.count, (page.width + Self.gap) / (width + Self.gap)))
-    let height = max(1, (cells.count + count - 1) / count)
     let lines = cells.map { cell in
       TextLine(cell.name.truncated(to: width - ids - 1), to: .command(cell.route))
         .followed(by: TextLine(cell.id, .muted), endingAt: width)
     }
-    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0..<min($0 + height, lines.count)]) }
-    return Block.beside(columns, columnWidth: width, gap: Self.gap)
+    return Block.inColumns(of: count, lines, columnWidth: width, gap: Self.gap)
   }
 }
 

@@ -13,10 +13,10 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
       return emptyState(state)
     }
     let grid = grid(of: viewModel)
-    let rows = viewModel.rows.map { row($0, in: grid) }.joined(separator: [.empty])
+    let rows = viewModel.rows.map { row($0, in: grid) }.separated
     let shown = viewModel.rows.flatMap { $0.cards.dropFirst(offset(of: $0)).prefix(grid.count) }
     return rows
-      + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes, cards: shown)
+      + footer(hints: [viewModel.hint], footnotes: viewModel.footnotes, cards: shown)
   }
 
   package func carousels(of viewModel: HomeScene.ViewModel) -> [Carousel] {
@@ -75,7 +75,7 @@ extension HomeScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     if let emptyState { return text.emptyState(emptyState) }
     return rows.flatMap { row in text.line([row.title, row.note]) + row.lines(in: text) }
-      + text.ending([hint].compactMap(\.self), footnotes)
+      + text.ending([hint], footnotes)
   }
 }
 

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders popular people: names and ids with known works below, or a wall of portraits.
+/// Renders a list of people: names and ids with known works below, or a wall of portraits.
 public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
   public let page: TextPage
 

@@ -28,8 +28,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
       } ?? content(of: viewModel)
     return heading(viewModel.name, remark: remark ?? "") + content
       + footer(
-        hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes,
-        cards: viewModel.films.rows.map(\.card))
+        hints: [viewModel.hint], footnotes: viewModel.footnotes, cards: viewModel.films.rows.map(\.card))
   }
 
   public func pictureRequests(for viewModel: PersonScene.ViewModel) -> [PictureRequest] {
@@ -48,10 +47,10 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
       let parts = about(viewModel, width: page.width) + [films(viewModel.films, width: page.width)]
       // An empty line separates the heading from another heading, but not from the facts.
       return (viewModel.facts.isEmpty ? [.empty] : [])
-        + parts.filter { !$0.isEmpty }.joined(separator: [.empty])
+        + parts.filter { !$0.isEmpty }.separated
     }
     let left = min(Block.readableWidth, (page.width - Self.gap) * 9 / 20)
-    let about = about(viewModel, width: left).filter { !$0.isEmpty }.joined(separator: [.empty])
+    let about = about(viewModel, width: left).filter { !$0.isEmpty }.separated
     let films = films(viewModel.films, width: page.width - left - Self.gap)
     return Block.beside([Array(about), films], columnWidth: left, gap: Self.gap)
   }
@@ -98,7 +97,8 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
       return nil
     }
     let card = MovieCard(
-      id: 0, title: viewModel.name, year: "", score: ScoreBadge(text: "", level: .none), route: nil)
+      id: 0, title: viewModel.name, year: "", score: ScoreBadge(text: "", level: .none),
+      route: .personNamed(viewModel.name))
     return PosterBlock(art: pictures[viewModel.portraitPath], card: card, size: size)
   }
 
@@ -133,7 +133,7 @@ extension PersonScene.ViewModel: SpokenViewModel {
       biography.text.isEmpty ? [] : text.line([biography.title, biography.note]) + text.paragraphs(biography.text)
     return text.line([name]) + facts.flatMap { text.fact($0) } + biography + text.line([films.title, films.note])
       + films.rows.flatMap { text.film($0.card, $0.roles) } + text.next(films.more)
-      + text.ending([hint].compactMap(\.self), footnotes)
+      + text.ending([hint], footnotes)
   }
 }
 
@@ -159,10 +159,8 @@ struct PersonFilmTable {
   func lines(width: Int) -> [TextLine] {
     let count = max(1, (width + Self.columnGap) / (Self.columnWidth + Self.columnGap))
     let columnWidth = (width + Self.columnGap) / count - Self.columnGap
-    let height = max(1, (rows.count + count - 1) / count)
-    let lines = column(width: columnWidth)
-    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0...].prefix(height)) }
-    return Block.beside(columns, columnWidth: columnWidth, gap: Self.columnGap)
+    return Block.inColumns(
+      of: count, column(width: columnWidth), columnWidth: columnWidth, gap: Self.columnGap)
   }
 
   private func column(width: Int) -> [TextLine] {
@@ -198,7 +196,7 @@ struct PersonFilmTable {
     let roles = CleanText(row.roles)
     let fits = title.width + Self.gap + roles.width <= room
     let titleWidth = fits || roles.width == 0 ? room : min(room, titles ?? room)
-    line.append(title.truncated(to: titleWidth), .strong, to: row.card.route.map { .route($0) })
+    line.append(title.truncated(to: titleWidth), .strong, to: .route(row.card.route))
     guard roles.width > 0 else { return }
     if let titles { line.pad(to: start + titles) }
     let left = end - line.width - Self.gap

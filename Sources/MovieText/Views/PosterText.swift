@@ -2,7 +2,7 @@ public import MovieDisplay
 
 /// Renders the poster of the detail scene as large as fits, with the film's title and makers below. Without a picture,
 /// it is a title card.
-public struct PosterText: TextView<DetailScene.ViewModel>, BrowsableText {
+public struct PosterText: TextView<DetailScene.ViewModel> {
   /// The number of lines below the poster: the title, the makers and the attribution.
   private static let caption = 6
   /// The height on a page without one.

@@ -15,7 +15,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
       hints: viewModel.hints
         + (page.isInteractive ? [] : viewModel.people.map { Hint(text: $0.name, route: $0.route) }),
       footnotes: viewModel.footnotes, cards: viewModel.content.results?.rows.map(\.card) ?? [])
-    return parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
+    return parts.separated + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
   }
 
   private func suggestions(_ suggestions: SearchScene.Suggestions) -> [TextLine] {
@@ -174,8 +174,8 @@ struct SearchRows {
   var lines: [TextLine] {
     switch width {
     case Self.wide...: rows.map(single)
-    case Self.medium...: Array(rows.map(double).joined(separator: [.empty]))
-    default: Array(rows.map(narrow).joined(separator: [.empty]))
+    case Self.medium...: rows.map(double).separated
+    default: rows.map(narrow).separated
     }
   }
 
@@ -250,5 +250,5 @@ extension SearchScene.Row {
   fileprivate var year: CleanText { CleanText(card.year) }
   fileprivate var score: TextLine { card.score.line() }
   fileprivate var shownID: CleanText { CleanText(card.shownID) }
-  fileprivate var target: TextLine.Target? { card.route.map { .route($0) } }
+  fileprivate var target: TextLine.Target { .route(card.route) }
 }

@@ -12,7 +12,7 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
       return [TextLine(CleanText(value))]
     }
-    let lines = changes(failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
+    let lines = changes(failure: viewModel.failure, confirmations: [viewModel.confirmation])
     if !lines.isEmpty, page.showsChangeAlone { return lines }
     let facts = viewModel.settings.map { page.isInteractive ? $0.fact : $0.keyedFact }
     let keys = Dictionary(zip(facts, viewModel.settings).map { ($0.label, $1.key) }) { $1 }

@@ -22,7 +22,7 @@ public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
       let sums = sections.prefix { $0.title.isEmpty }
       let others = sections.dropFirst(sums.count).map(StatsText(page: column).lines)
       let groups = sums.map(lines) + [Block.inRows(of: count, others, columnWidth: column.width, gap: Self.gap)]
-      return Array(groups.filter { !$0.isEmpty }.joined(separator: [.empty]))
+      return groups.filter { !$0.isEmpty }.separated
     }
   }
 

@@ -186,7 +186,7 @@ private struct FilmComparison {
     let mine = (offers ?? []).filter { service in
       !told.ids.contains(Self.unread) && !told.ids.contains(service.id) && services.contains { service.isNamed($0) }
     }
-    let names = mine.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = mine.map(\.name).unique
     if !names.isEmpty { changes.append(.offered(names)) }
     addMoves(from: told.days, to: now.days, today)
   }

@@ -264,7 +264,7 @@ private struct PickWorker: Worker {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     mixed ^= mixed >> 31
-    let count = UInt64(max(1, count))
+    let count = UInt64(count)
     // Half of all films further, and without a common divisor, so that no film comes twice before all have come.
     let step = count / 2 + (count % 4 == 2 ? 2 : 1)
     return Int((mixed % count &+ turn &* step) % count)

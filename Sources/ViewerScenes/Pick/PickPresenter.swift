@@ -56,7 +56,7 @@ public struct PickPresenter: DateIndependentPresenter {
     let places = [from.shelf.map(words.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
-    viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []
+    viewModel.hints = [Hint(text: words.opensFilm, route: card.route)]
     viewModel.footnotes = words.footnotes(for: source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
   }

@@ -70,7 +70,7 @@ extension Route {
       guard let value = Value(rawValue: name) else { throw .unknown(name) }
       return value
     }
-    if isNamed { return stage.show(ReferenceScene.self, .find(self)) }
+    if criteria?.contains(where: \.isNamed) == true { return stage.show(ReferenceScene.self, .find(self)) }
     switch self {
     case .home: return stage.show(HomeScene.self, .load)
     case .movie(let id, .overview, let namespace): return film(id, namespace)

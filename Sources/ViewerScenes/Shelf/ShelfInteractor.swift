@@ -37,7 +37,7 @@ extension ShelfScene: MovieScene {
 
   /// A page of a shelf and the last change.
   public struct Response: Sendable, Hashable {
-    /// The catalog whose films can be opened.
+    /// The catalog in use.
     public var source: CatalogSource
     /// The catalogs that films may come from.
     public var sources: [CatalogSource]

@@ -6,15 +6,14 @@ struct AuthText: TextView<AuthScene.ViewModel>, BrowsableText {
   let page: TextPage
 
   func lines(of viewModel: AuthScene.ViewModel) -> [TextLine] {
-    var lines = changes(
-      failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
+    var lines = changes(failure: viewModel.failure, confirmations: [viewModel.confirmation])
     if !lines.isEmpty, page.showsChangeAlone { return lines }
     lines += viewModel.emptyState.map { emptyState($0) } ?? []
     if !viewModel.facts.isEmpty {
       lines += heading(viewModel.title) + FactTable(facts: viewModel.facts, page: page).lines(width: page.width)
     }
     let address = Hyperlink(AuthScene.tokenPage).map { TextLine.Target.address($0) }
-    return lines + footer(hints: viewModel.hint.map { [$0] } ?? [], footnotes: [])
+    return lines + footer(hints: [viewModel.hint], footnotes: [])
       + (viewModel.tokenAdvice.map { paragraph($0, style: .command, to: address) } ?? [])
   }
 }

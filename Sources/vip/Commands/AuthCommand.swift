@@ -91,7 +91,7 @@ extension Program {
   /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
   func authWorker(retries: Bool) -> AuthWorker {
     let credentials = filmSource.credentials
-    var checker = credentials.checker
+    var checker = NetworkCredentialChecker(filmSource.live)
     checker.retries = retries
     return AuthWorker(
       store: credentials.store, account: filmSource.account, checker: checker, given: credentials.given,

@@ -129,7 +129,7 @@ extension Program {
     // An unreadable credential is reported by another check; without one, the server is not contacted.
     guard let credential = try? await filmSource.credentials.credential() else { return [] }
     let last = SharedValue<ExchangeReport?>(nil)
-    var checker = filmSource.credentials.checker
+    var checker = NetworkCredentialChecker(filmSource.live)
     // Retries would hide a failure.
     checker.retries = false
     checker.options.transport.observer = { [observer = checker.options.transport.observer] report in
@@ -153,7 +153,7 @@ extension Program {
   }
 
   private func finding(_ answer: HealthFinding.ServerAnswer) -> HealthFinding {
-    let address = filmSource.credentials.checker.options.address
+    let address = filmSource.live.address
     return .server(host: address.authority, isEncrypted: address.scheme == "https", answer)
   }
 }

@@ -4,14 +4,14 @@ import MovieDisplay
 struct HomeCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "home",
-    abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",
+    abstract: "Show four rows of films: Top rated, Popular, New releases, Upcoming.",
     discussion: """
       EXAMPLES:
         vip home
         vip home --width 120
         vip home --posters
 
-      To see one more shelf, with a genre of your choice: `vip settings set genre horror`.
+      To see one more row, with a genre of your choice: `vip settings set genre horror`.
       """)
 
   @OptionGroup var posterOptions: PosterOptions

@@ -25,7 +25,7 @@ extension DoctorPresenter: JSONPresenting {
     return [
       "subject": finding.subject.rawValue.json, "check": .string(check), "verdict": "\(finding.verdict)".json,
       "values": values,
-      "code": code.map { .string($0.text) } ?? .null,
+      "code": (code?.text).json,
       "message": finding.verdict == .good ? .null : .string(viewModel.sentences),
     ]
   }
@@ -62,7 +62,7 @@ extension HealthFinding {
         "terminal",
         [
           "colors": .int(colors.count), "background": background.map { "\($0)" }.json,
-          "pictures": pictures?.rawValue.json ?? .null, "links": .bool(links),
+          "pictures": (pictures?.rawValue).json, "links": .bool(links),
         ], nil
       )
     case .pager(let command): ("pager", ["command": command.json], nil)

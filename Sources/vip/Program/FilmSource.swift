@@ -34,7 +34,7 @@ struct FilmSource: Sendable {
     let (options, words) = (launch.options, preferences.language.programWords)
     var live = try LiveTMDb.Options(launch, usedStale: usedStale, words: words)
     let isOptional = replay != nil || !(launch.needs.films || launch.needs.account)
-    credentials = try CredentialAccess(launch, live, isOptional: isOptional, words: words)
+    credentials = try CredentialAccess(launch, isOptional: isOptional, words: words)
     var credential: Credential?
     var problem: String?
     do throws(StoreError) {
@@ -57,10 +57,11 @@ struct FilmSource: Sendable {
     let builtIn = PublicDomainCatalog(language: preferences.language, today: preferences.today)
     otherCatalogs = isBuiltIn ? [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))] : [builtIn]
     if let replay {
+      let transport = ReplayingTransport(replay.recording)
       catalog = TMDbCatalog(
-        transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,
-        credential: nil, preferences: preferences.forTMDb)
-      images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
+        transport: transport, address: replay.address, images: replay.images, credential: nil,
+        preferences: preferences.forTMDb)
+      images = TMDbImages(transport: transport, address: replay.images)
       notices = [words.replaying(replay.directory)]
     } else if let tmdb {
       catalog = tmdb.catalog(preferences.forTMDb)
@@ -95,18 +96,14 @@ struct CredentialAccess: Sendable {
   /// The credential from an environment variable, with the variable's name; nil if none is set.
   let given: (credential: Credential, found: FoundCredential)?
   let store: any CredentialStore & AccountStore
-  let checker: NetworkCredentialChecker
 
   /// The variables of a token and of an API key.
   static let variables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
 
   /// An invalid credential in the environment is an error, unless credentials are optional.
-  init(
-    _ launch: Launch, _ live: LiveTMDb.Options, isOptional: Bool, words: any ProgramWords
-  ) throws(SetupProblem) {
+  init(_ launch: Launch, isOptional: Bool, words: any ProgramWords) throws(SetupProblem) {
     given = try isOptional ? (try? Self.given(launch.environment, words)) : Self.given(launch.environment, words)
     store = launch.directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials()
-    checker = NetworkCredentialChecker(live)
   }
 
   /// The credential from the environment; a token takes precedence over an API key.

@@ -83,9 +83,7 @@ struct Launch: Sendable {
   /// What is stored for the user; with a replay, an empty library.
   func library(in language: Language, onDamage: @escaping @Sendable (StoreError) -> Void) -> ViewerLibrary {
     options.replay != nil
-      ? ViewerLibrary(settings: settingsStore)
-      : ViewerLibrary(
-        folder: directories.data, settings: settingsStore, language: language, onDamage: onDamage)
+      ? ViewerLibrary() : ViewerLibrary(folder: directories.data, language: language, onDamage: onDamage)
   }
 }
 

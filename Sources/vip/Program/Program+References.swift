@@ -87,7 +87,7 @@ extension Program {
   func report(_ error: any Error) -> Outcome {
     switch error {
     case let problem as SetupProblem:
-      problem.write(asJSON: screen.isForPrograms, environment: launch.environment)
+      problem.write(asJSON: screen.isForPrograms, color: launch.options.color)
       return problem.status == .validationFailure ? .invalidRequest : .failed
     case let error as InputError: return report(InputProblem.unreadable(reason: error.reason))
     case let problem as InputProblem:

@@ -91,7 +91,7 @@ struct Program: Sendable {
       preferences = launch.preferences(recorded: replay?.conditions)
       filmSource = try await FilmSource(launch, preferences, replay: replay)
     } catch {
-      error.write(asJSON: launch.format.isJSON, color: launch.options.color, environment: launch.environment)
+      error.write(asJSON: launch.format.isJSON, color: launch.options.color)
       throw error.status
     }
     openedSources = SharedValue([filmSource])
@@ -114,17 +114,16 @@ struct Program: Sendable {
     // `useSource` wraps the catalogs, here and after a log-in.
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,
+      news: library.news, synced: library.synced,
       // Scenes about films use the settings already read.
       settings: needs.films && !needs.isInteractive ? TransientSettings(settings) : launch.settingsStore,
       words: needs.isInteractive && preferences.requiredLanguage == nil
         ? CurrentWords(
           launch.settingsStore, otherwise: preferences.defaultLanguage,
-          in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
+          in: Language.allProgramWords)
         : CurrentWords(words),
       today: preferences.today)
     context.libraryFailed = { [self] in libraryFailed($0) }
-    context.news = library.news
-    context.synced = library.synced
     screen.output.closingHint = closingHint
     useSource()
   }

@@ -20,13 +20,13 @@ struct SetupProblem: Error, Equatable {
   }
 
   /// Writes the error to standard error: as text, or as JSON for programs.
-  func write(asJSON: Bool, color: ColorChoice = .auto, environment: EnvironmentVariables = .process) {
+  func write(asJSON: Bool, color: ColorChoice = .auto) {
     let errors = OutputStream.standardError
     let state = EmptyState(title: sentence, advice: hint)
     if asJSON {
       return errors.write(JSONView().render(JSONPage(content: .failure(code: code, message: state.sentences))))
     }
-    let depth = color.depth(environment: environment, isTerminal: errors.isTerminal)
+    let depth = color.depth(environment: .process, isTerminal: errors.isTerminal)
     // As wide as any sentence: paths and addresses are not broken into lines.
     let page = TextPage(
       width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), charset: errors.charset,

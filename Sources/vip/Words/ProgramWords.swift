@@ -187,8 +187,13 @@ protocol ProgramWords: BrowserWords {
 }
 
 extension Language {
+  /// The program's text in all languages, English first.
+  static let allProgramWords: [any ProgramWords] = [EnglishProgramWords(), RussianProgramWords()]
+
   /// The program's text in this language; English if there is no translation.
-  var programWords: any ProgramWords { code == "ru" ? RussianProgramWords() : EnglishProgramWords() }
+  var programWords: any ProgramWords {
+    Self.allProgramWords.first { $0.languageCode == code } ?? Self.allProgramWords[0]
+  }
 }
 
 extension Shelf {

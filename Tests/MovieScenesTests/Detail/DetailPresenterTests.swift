@@ -75,7 +75,7 @@ import Testing
       $0.collection = MovieCollection(id: 3, name: "All of it")
     }
     let response = DetailScene.Response(
-      source: source, isFromOtherCatalog: isOther, id: 1, state: .loaded(details))
+      source: source, otherSource: isOther ? source : nil, id: 1, state: .loaded(details))
     let film = try #require(DetailPresenter.shown(response).film)
     let namespace = isOther ? source.idNamespace : nil
     #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])

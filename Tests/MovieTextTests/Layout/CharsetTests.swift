@@ -19,7 +19,7 @@ import Testing
   @Test func `Marks differ in ASCII, and are explained there`() {
     let card = MovieCard(
       id: 12, title: "Nosferatu", year: "1922", score: .init(text: "8.8", level: .outstanding),
-      marks: [FilmMark(.favorite, name: "favorite"), FilmMark(.seen, name: "seen", text: "4.5")], route: nil)
+      marks: [FilmMark(.favorite, name: "favorite"), FilmMark(.seen, name: "seen", text: "4.5")], route: .movie(id: 1))
     let list = ListScene.ViewModel(title: "Popular", rows: [card])
     var page = TextPage(width: 60, charset: .ascii)
     let ascii = ListText(page: page).render(list)

@@ -23,8 +23,8 @@ import ViewerScenes
   ) async throws -> NewsScene.ViewModel {
     var settings = UserSettings()
     settings.services = services
-    var context = SceneContext(catalog: catalog, films: library, settings: TransientSettings(settings), today: day)
-    context.news = memory
+    let context = SceneContext(
+      catalog: catalog, films: library, news: memory, settings: TransientSettings(settings), today: day)
     let response = try await context.response(of: NewsScene.self, to: .load)
     return NewsPresenter.shown(response)
   }
@@ -184,9 +184,8 @@ import ViewerScenes
   @Test func `News is remembered only once it is shown`() async throws {
     try await library.watch(1)
     let memory = LoggingMemory()
-    var context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
-    context.news = memory
+    let context = SceneContext(
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, news: memory, today: "2026-11-20")
     let output = Output<NewsScene.Response> { response, isFinal in
       if isFinal, response.found != nil { memory.events.add("shown") }
     }
@@ -196,9 +195,9 @@ import ViewerScenes
 
   @Test func `News that cannot be remembered are shown, and then why`() async throws {
     try await library.watch(1)
-    var context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
-    context.news = LoggingMemory(error: StoreError(.diskFull))
+    let context = SceneContext(
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library,
+      news: LoggingMemory(error: StoreError(.diskFull)), today: "2026-11-20")
     let shown = ShownResponses<NewsScene.Response>()
     await context.open(NewsScene.self, to: shown.output).handle(.load)
     let viewModels = shown.final.map { NewsPresenter.shown($0) }

@@ -24,9 +24,8 @@ import ViewerScenes
     let today: CalendarDate = "2026-11-20"
     var context = SceneContext(
       catalog: DaysCatalog((1...Self.films).map { .dated($0) }), films: MortalLibrary(base: library, fate: fate),
-      today: today)
+      synced: MortalMemory(fate: fate), today: today)
     context.account = account
-    context.synced = MortalMemory(fate: fate)
     // What both sides had after the last complete sync, and the values that were set since then on each side.
     var agreed: AccountMarks = [:]
     var set: [AccountMark: [Bool: [Int?]]] = [:]

@@ -18,9 +18,8 @@ import ViewerScenes
   }
 
   private func context(_ catalog: any MovieCatalog = DaysCatalog((1...9).map { .dated($0) })) -> SceneContext {
-    var context = SceneContext(catalog: catalog, films: library, today: today)
+    var context = SceneContext(catalog: catalog, films: library, synced: memory, today: today)
     context.account = account
-    context.synced = memory
     return context
   }
 
