@@ -278,11 +278,6 @@ import ViewerScenes
     #expect(await account.changes == 0)
   }
 
-  @Test func `Offline, a sentence says why nothing was compared`() async throws {
-    await account.configure { $0.error = .catalog(CatalogError(.offline)) }
-    #expect(try await sync().viewModel.emptyState?.message == "Not in the cache, and offline mode is on.")
-  }
-
   @Test func `A server that limits requests says when to sync again`() async throws {
     let error = CatalogError(.rateLimited, retryAfter: 30)
     await account.configure { $0.error = .catalog(error) }
