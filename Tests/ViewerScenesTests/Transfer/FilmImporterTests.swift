@@ -258,16 +258,13 @@ import ViewerScenes
     #expect(try await shelves(order.map { [rows[$0]] }) == [.seen])
   }
 
-  @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
-    for day in [200, 10] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(day))]) }
-    let rows: [FilmList.Row] = try [.init(line: 1, tmdbID: 19, diary: viewing(200, isRewatch: true))]
-    #expect(try await add(rows, areEntries: true, onto: nil).changes == changes(films: 0, unchanged: 1))
-  }
-
-  @Test func `A viewing that is shown as a rewatch is the one that an exported file has`() async throws {
+  /// A file of Trakt, whose entries cannot tell rewatches, and one that was exported.
+  @Test(arguments: [(true, nil), (false, .seen)] as [(Bool, Shelf?)])
+  func `A viewing that is shown as a rewatch is the one that a file has`(areEntries: Bool, shelf: Shelf?) async throws {
     for day in [200, 10] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(day))]) }
     let rows: [FilmList.Row] = try [.init(line: 3, tmdbID: 19, diary: viewing(200, isRewatch: true))]
-    #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
+    let report = try await add(rows, areEntries: areEntries, onto: shelf)
+    #expect(report.changes == changes(films: 0, unchanged: 1))
   }
 
   @Test func `A day that is to come is no day on which a film was added`() async throws {
