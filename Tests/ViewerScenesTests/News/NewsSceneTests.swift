@@ -77,34 +77,28 @@ import ViewerScenes
       ])
   }
 
-  @Test func `A day to come that moves, is announced or is withdrawn is told`() async throws {
-    try await library.watch(1, 2, 3, 4, 5, 6)
+  @Test func `A day to come that moves, also to today, is announced or is withdrawn is told`() async throws {
+    try await library.watch(1, 2, 3, 4, 5, 6, 7)
     _ = try await news(
       on: "2026-11-20",
       DaysCatalog([
         .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"),
         .dated(3, theatrical: "2026-12-18", digital: "2027-01-10"), .dated(4, theatrical: "1999-03-30"),
-        .dated(5, released: "2026-12-20"), .dated(6, theatrical: "2026-11-21"),
+        .dated(5, released: "2026-12-20"), .dated(6, theatrical: "2026-11-21"), .dated(7, theatrical: "2026-12-18"),
       ]))
     let catalog = DaysCatalog([
       .dated(1, theatrical: "2026-12-25"), .dated(2, theatrical: "2026-12-18", digital: "2027-02-01"),
       .dated(3, theatrical: "2026-12-18"), .dated(4, theatrical: "1999-03-31"), .dated(5, theatrical: "2026-12-20"),
-      .dated(6, theatrical: "2026-11-21"),
+      .dated(6, theatrical: "2026-11-21"), .dated(7, theatrical: "2026-11-21"),
     ])
     #expect(
       try await news(on: "2026-11-21", catalog) == [
         // What matters now comes first.
-        "Film 6: in theaters: today", "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026",
-        "Film 2: digital: Feb 1, 2027", "Film 3: digital: no longer on Jan 10, 2027",
+        "Film 6: in theaters: today", "Film 7: in theaters: today",
+        "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
+        "Film 3: digital: no longer on Jan 10, 2027",
       ])
     #expect(try await news(on: "2026-11-22", catalog) == [])
-  }
-
-  @Test func `A day that moves to today is told as one`() async throws {
-    try await library.watch(1)
-    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
-    let catalog = DaysCatalog([.dated(1, theatrical: "2026-11-21")])
-    #expect(try await news(on: "2026-11-21", catalog) == ["Film 1: in theaters: today"])
   }
 
   @Test func `A new part of a collection of which a film was seen is told`() async throws {
