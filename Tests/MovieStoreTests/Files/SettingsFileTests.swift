@@ -31,9 +31,7 @@ import Testing
     #expect(try folder.permissions(of: "settings.json") == 0o600)
     #expect(try folder.names() == ["settings.json"])
     let read = try SettingsFile(directory: folder.path).settings()
-    #expect(read.language?.tag == "pt-BR")
-    #expect(read.includesAdult)
-    #expect(read.theme == .dark)
+    #expect([Setting.language, .adult, .theme].map { read[$0] } == ["pt-BR", "on", "dark"])
   }
 
   #if os(Linux)
