@@ -23,9 +23,8 @@ struct DumpTests {
     }
   }
 
-  /// Values and their texts.
-  private var shortForms: [(Any, String)] {
-    [
+  @Test func `Values have short forms`() throws {
+    let values: [(Any, String)] = [
       (Optional<Int>.none as Any, "nil"),
       (Optional.some(Optional<Int>.none) as Any, ".some(nil)"),
       (Optional.some(Optional.some(1)) as Any, "1"),
@@ -49,10 +48,7 @@ struct DumpTests {
       (["b": 1, "a": 2] as KeyValuePairs, "[\n  \"b\": 1\n  \"a\": 2\n]"),
       (UnsafeRawPointer(bitPattern: 16) as Any, "UnsafeRawPointer(…)"),
     ]
-  }
-
-  @Test func `Values have short forms`() throws {
-    for (value, expected) in shortForms {
+    for (value, expected) in values {
       let text = try dump(value)
       #expect(text == expected)
     }
