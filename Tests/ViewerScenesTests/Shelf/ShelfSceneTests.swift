@@ -85,11 +85,8 @@ import ViewerScenes
     #expect(catalog.asked.isEmpty)
   }
 
-  @Test(arguments: [
-    (ShelfOrder.title, [3, 1, 2]), (.init(.title, isDescending: true), [2, 1, 3]), (.init(.date), [1, 3, 2]),
-    (.init(.date, isDescending: true), [2, 3, 1]), (.init(.rating), [3, 2, 1]),
-    (.init(.rating, isDescending: true), [1, 2, 3]),
-  ])
+  /// `FilmLibraryTests` have every order.
+  @Test(arguments: [(ShelfOrder.title, [3, 1, 2]), (.init(.rating, isDescending: true), [1, 2, 3])])
   func theListIsInTheRequestedOrder(order: ShelfOrder, ids: [Int]) async throws {
     try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
     try await add(.sample(2, "Zorro", year: 1998, average: 7, votes: 1000))
