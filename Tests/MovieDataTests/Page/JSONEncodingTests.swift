@@ -34,9 +34,7 @@ import Testing
     ("\u{2028}\u{2029}", #"\u2028\u2029"#), ("\u{202E}evil\u{2069}", #"\u202eevil\u2069"#),
     ("\u{AD}\u{34F}\u{200B}\u{200E}\u{FEFF}", #"\u00ad\u034f\u200b\u200e\ufeff"#),
     ("\u{E0001}\u{E007F}", #"\udb40\udc01\udb40\udc7f"#), ("\u{3164}\u{115F}", #"\u3164\u115f"#),
-    ("é\u{301} Ü ß", "é\u{301} Ü ß"), ("千と千尋 — “…”", "千と千尋 — “…”"),
-    ("👩\u{200D}🚀❤\u{FE0F}", "👩\u{200D}🚀❤\u{FE0F}"),
-    ("می\u{200C}خواهد", "می\u{200C}خواهد"), ("\u{A0}\u{3000}", "\u{A0}\u{3000}"), ("", ""),
+    ("é\u{301} 千 👩\u{200D}🚀", "é\u{301} 千 👩\u{200D}🚀"), ("", ""),
   ])
   func `Invisible characters are escaped`(text: String, quoted: String) throws {
     let encoded = JSONValue.string(text).encoded()
