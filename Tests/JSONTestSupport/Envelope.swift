@@ -39,18 +39,6 @@ package struct Envelope {
   }
 }
 
-extension JSONPage {
-  /// The code of a failure; nil for a document.
-  package var code: String? {
-    if case .failure(let code, _, _) = content { code } else { nil }
-  }
-
-  /// The message of a failure; nil for a document.
-  package var message: String? {
-    if case .failure(_, let message, _) = content { message } else { nil }
-  }
-}
-
 extension JSONValue {
   package struct Malformed: Error { package let problem: String }
 
