@@ -3,12 +3,6 @@ package import MovieJSON
 
 /// Validates values with the part of JSON Schema that this package uses. Unsupported keywords are errors.
 package struct SchemaValidator {
-  package enum Fault: Error, Hashable {
-    case unknownKeyword(String)
-    case malformed(String)
-    case unresolved(String)
-  }
-
   private static let known: Set = [
     "$schema", "$defs", "$ref", "title", "description", "type", "enum", "const", "minimum", "maximum", "pattern",
     "required", "properties", "additionalProperties", "items", "anyOf", "oneOf",
@@ -26,9 +20,9 @@ package struct SchemaValidator {
 
   /// Throws for schema parts that the validator does not support, and for objects that do not list all their members.
   private static func inspect(_ schema: JSONValue) throws {
-    guard case .object(let keywords) = schema else { throw Fault.malformed("no schema") }
+    guard case .object(let keywords) = schema else { throw JSONValue.Malformed(problem: "no schema") }
     if let unknown = keywords.first(where: { !known.contains($0.key) }) {
-      throw Fault.unknownKeyword(unknown.key)
+      throw JSONValue.Malformed(problem: "unknown keyword \(unknown.key)")
     }
     for group in [schema["$defs"], schema["properties"]] {
       guard case .object(let members)? = group else { continue }
@@ -41,9 +35,9 @@ package struct SchemaValidator {
       try forms.list().forEach { try inspect($0) }
     }
     guard case .object(let properties)? = schema["properties"] else { return }
-    guard schema["additionalProperties"] == false else { throw Fault.malformed("an open object") }
+    guard schema["additionalProperties"] == false else { throw JSONValue.Malformed(problem: "an open object") }
     guard try schema["required"]?.texts() == properties.map(\.key) else {
-      throw Fault.malformed("required is not what properties are")
+      throw JSONValue.Malformed(problem: "required is not what properties are")
     }
   }
 
@@ -62,9 +56,9 @@ package struct SchemaValidator {
   private func resolve(_ reference: String, in file: String) throws -> (JSONValue, String) {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let file = parts[0].isEmpty ? file : parts[0]
-    guard var schema = documents[file] else { throw Fault.unresolved(reference) }
+    guard var schema = documents[file] else { throw JSONValue.Malformed(problem: "no schema \(reference)") }
     for name in parts.dropFirst().joined().split(separator: "/") {
-      guard let next = schema[String(name)] else { throw Fault.unresolved(reference) }
+      guard let next = schema[String(name)] else { throw JSONValue.Malformed(problem: "no schema \(reference)") }
       schema = next
     }
     return (schema, file)
@@ -73,7 +67,7 @@ package struct SchemaValidator {
   private func problems(
     of value: JSONValue, by schema: JSONValue, in file: String, at path: String
   ) throws -> [String] {
-    guard case .object(let keywords) = schema else { throw Fault.malformed("\(path): no schema") }
+    guard case .object(let keywords) = schema else { throw JSONValue.Malformed(problem: "\(path): no schema") }
     return try keywords.flatMap { keyword in
       let argument = keyword.value
       switch keyword.key {
@@ -121,7 +115,7 @@ package struct SchemaValidator {
           return passed > 1 ? ["\(path): more than one of the forms"] : ["\(path): none of the forms"] + found.joined()
         }
         return []
-      default: throw Fault.unknownKeyword(keyword.key)
+      default: throw JSONValue.Malformed(problem: "unknown keyword \(keyword.key)")
       }
     }
   }
@@ -147,12 +141,12 @@ extension JSONValue {
   }
 
   package func list() throws -> [JSONValue] {
-    guard case .array(let elements) = self else { throw SchemaValidator.Fault.malformed("no list") }
+    guard case .array(let elements) = self else { throw Malformed(problem: "no list") }
     return elements
   }
 
   fileprivate func text() throws -> String {
-    guard case .string(let text) = self else { throw SchemaValidator.Fault.malformed("no text") }
+    guard case .string(let text) = self else { throw Malformed(problem: "no text") }
     return text
   }
 
@@ -163,7 +157,7 @@ extension JSONValue {
   }
 
   fileprivate func limit() throws -> Double {
-    guard let number else { throw SchemaValidator.Fault.malformed("no number") }
+    guard let number else { throw Malformed(problem: "no number") }
     return number
   }
 }
