@@ -41,10 +41,12 @@ extension MovieDetails {
 }
 
 extension StoredFilm {
-  package static func sample(_ id: Int, _ title: String? = nil, year: Int? = 2001, on shelf: Shelf) -> StoredFilm {
+  package static func sample(
+    _ id: Int, _ title: String? = nil, year: Int? = 2001, on shelf: Shelf, _ diary: Diary? = nil
+  ) -> StoredFilm {
     var details = MovieDetails.sample(id)
     details.movie = .sample(id, title, year: year)
-    return StoredFilm(source: .tmdb, details: details, on: shelf, added: .sample)
+    return StoredFilm(source: .tmdb, details: details, on: shelf, added: .sample, diary: diary)
   }
 }
 

@@ -158,11 +158,7 @@ import ViewerScenes
 
   @Test func `A film that is seen keeps the rating that another process gives it meanwhile`() async throws {
     let catalog = SampleCatalog(.tmdb, films: [.sample(1)])
-    let films = [4, 10].map {
-      StoredFilm(
-        source: .tmdb, details: .sample(1), on: .seen, added: .sample,
-        diary: Diary(filmRating: StarRating(halves: $0)))
-    }
+    let films = [4, 10].map { StoredFilm.sample(1, on: .seen, Diary(filmRating: StarRating(halves: $0))) }
     try await library.add(films[0])
     let hurried = HurriedLibrary(library) { library, _ in _ = await library.add([films[1]], in: ChangeID()) }
     let request = ShelfScene.Request.see([FilmID(.tmdb, 1)], on: ViewingDay(.sample, today: .sample))
@@ -304,9 +300,7 @@ extension ShelfSceneTests {
     let day = try #require(ViewingDay(date, today: date))
     let stars = try #require(StarRating(text: "4.5"))
     let diary = Diary(filmRating: stars, viewings: [Viewing(day: day, rating: stars)])
-    _ = try await library.add([
-      StoredFilm(source: .tmdb, details: .sample(1, "One"), on: .seen, added: date, diary: diary)
-    ])
+    try await library.add(.sample(1, "One", on: .seen, diary))
     let viewModel = try await shown(.unrate([1, 2]), catalog)
     #expect(viewModel.confirmations == ["Removed your rating of One."])
     #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))

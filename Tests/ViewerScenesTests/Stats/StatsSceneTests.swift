@@ -59,8 +59,7 @@ import ViewerScenes
     #expect(try shown.final.last?.found?.get().statistics == WatchStatistics())
     let view = StatsPresenter.shown(try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
-    try await library.add(
-      StoredFilm(source: CatalogSource(idNamespace: "x"), details: .sample(1), on: .seen, added: .sample))
+    try await library.add(.sample(1, on: .seen))
     await shown.wait { (try? $0.last?.response.found?.get().statistics.films) == 1 }
   }
 }
