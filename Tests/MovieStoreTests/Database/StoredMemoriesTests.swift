@@ -9,7 +9,7 @@ import Testing
   /// The memory of another process.
   private func memory() -> StoredSyncMemory { StoredSyncMemory(Samples.database(in: folder)) }
 
-  @Test func `What a sync has seen is there for the next process`() async throws {
+  @Test func `What a sync has seen is there for the next process, until another account replaces it`() async throws {
     let (favorite, rating) = (AccountMark(.favorites, 603), AccountMark(.ratings, 603))
     #expect(try await memory().last() == nil)
     #expect(try folder.names() == [])
@@ -18,6 +18,9 @@ import Testing
     try await memory().remember([favorite: nil, AccountMark(.watchlist, 11): 1], of: "viewer", in: ChangeID())
     let last = try #require(try await memory().last())
     #expect(last.account == "viewer" && last.marks == [rating: 7, AccountMark(.watchlist, 11): 1])
+    try await memory().remember([AccountMark(.ratings, 11): 3], of: "someone", in: ChangeID())
+    let other = try #require(try await memory().last())
+    #expect(other.account == "someone" && other.marks == [AccountMark(.ratings, 11): 3])
   }
 
   @Test func `A sync keeps those of other processes out until it has ended`() throws {
@@ -26,13 +29,6 @@ import Testing
     withExtendedLifetime(lock) {}
     lock = nil
     #expect(throws: Never.self) { try memory().lock() }
-  }
-
-  @Test func `Another account replaces what was seen of the last one`() async throws {
-    try await memory().remember([AccountMark(.favorites, 603): 1], of: "viewer", in: ChangeID())
-    try await memory().remember([AccountMark(.ratings, 11): 3], of: "someone", in: ChangeID())
-    let last = try #require(try await memory().last())
-    #expect(last.account == "someone" && last.marks == [AccountMark(.ratings, 11): 3])
   }
 
   @Test func `A film that a sync brought, and that was taken back, stays in the account`() async throws {
