@@ -30,7 +30,6 @@ import Testing
     let lines = try await text().split(separator: "\r\n").dropFirst()
     #expect(
       lines.map { String($0.split(separator: ",", omittingEmptySubsequences: false)[2]) } == ["tt0017136", "", ""])
-    #expect(FilmList(csv: Array(try await text().utf8))?.rows.map(\.imdbID) == ["tt0017136", nil, nil])
   }
 
   @Test func `A viewing after one that was recorded later is a rewatch, as it is shown`() async throws {
