@@ -3,19 +3,7 @@ import MovieTestSupport
 import Testing
 
 @Suite struct ShelfFilterTests {
-  private let film: MovieDetails
-
-  init() throws {
-    let movie = Movie(
-      id: 1, title: "A", originalLanguage: "de", releaseDate: "1927-01-10",
-      rating: Rating(average: 8, voteCount: 90), genreIDs: [18, 878])
-    let service = StreamingService(id: 8, name: "Netflix")
-    film = MovieDetails(
-      movie: movie, countries: [Country(try #require(Region("DE")), name: "Germany")], runtime: 95,
-      credits: Credits(cast: [.init(id: 3, name: "B")], crew: [.init(id: 4, name: "C")]),
-      watchOptions: WatchOptions(region: Region("US"), offers: [.init(.rent, [service])]),
-      release: RegionalRelease(region: Region("US"), certification: "PG"))
-  }
+  private let film = MovieDetails.complete
 
   private func meets(
     _ film: MovieDetails? = nil, from catalog: CatalogSource = .tmdb, _ change: (inout MovieFilter) throws -> Void
@@ -27,19 +15,19 @@ import Testing
 
   @Test func `Every criterion is met by what is stored`() throws {
     typealias Limits = MovieFilter.Limits
-    #expect(meets { $0.genres = [878] } && !meets { $0.genres = [878, 35] } && !meets { $0.excludedGenres = [18] })
-    #expect(try meets { $0.years = try Bounds("1920..1929", in: Limits.years) })
-    #expect(try !meets { $0.years = try Bounds("1930..", in: Limits.years) })
-    #expect(try meets { $0.score = try Bounds("8..", in: Limits.scores) })
-    #expect(try meets { $0.votes = try Bounds("90..", in: Limits.votes) })
-    #expect(try !meets { $0.votes = try Bounds("91..", in: Limits.votes) })
-    #expect(try meets { $0.runtime = try Bounds("..95", in: Limits.runtimes) })
-    #expect(try !meets { $0.runtime = try Bounds("..94", in: Limits.runtimes) })
+    #expect(meets { $0.genres = [13] } && !meets { $0.genres = [13, 35] } && !meets { $0.excludedGenres = [12] })
+    #expect(try meets { $0.years = try Bounds("1990..1999", in: Limits.years) })
+    #expect(try !meets { $0.years = try Bounds("2000..", in: Limits.years) })
+    #expect(try meets { $0.score = try Bounds("8.25..", in: Limits.scores) })
+    #expect(try meets { $0.votes = try Bounds("26341..", in: Limits.votes) })
+    #expect(try !meets { $0.votes = try Bounds("26342..", in: Limits.votes) })
+    #expect(try meets { $0.runtime = try Bounds("..136", in: Limits.runtimes) })
+    #expect(try !meets { $0.runtime = try Bounds("..135", in: Limits.runtimes) })
     #expect(meets { $0.originalLanguage = "de" } && !meets { $0.originalLanguage = "fr" })
-    #expect(meets { $0.country = Region("DE") } && !meets { $0.country = Region("US") })
-    #expect(meets { $0.people = [3, 4] } && !meets { $0.people = [3, 5] })
+    #expect(meets { $0.country = Region("NZ") } && !meets { $0.country = Region("US") })
+    #expect(meets { $0.people = [21, 22] } && !meets { $0.people = [21, 23] })
     #expect(meets { $0.services = [7, 8] } && !meets { $0.services = [7] })
-    #expect(meets { $0.certification = "PG" } && !meets { $0.certification = "R" })
+    #expect(meets { $0.certification = "FSK 16" } && !meets { $0.certification = "R" })
   }
 
   @Test func `What is not known meets no criterion`() throws {
@@ -50,7 +38,7 @@ import Testing
     #expect(!meets(unknown) { $0.services = [8] } && !meets(unknown) { $0.certification = "PG" })
   }
 
-  @Test(arguments: [("1927-01-09", false), ("1927-01-10", true)] as [(CalendarDate, Bool)])
+  @Test(arguments: [("1999-03-30", false), ("1999-03-31", true)] as [(CalendarDate, Bool)])
   func `Films that come after a day are left out, and those without a day are not`(day: CalendarDate, isMet: Bool) {
     let filter = ShelfFilter(MovieFilter(), of: .tmdb, releasedBy: day)
     #expect(filter.meets(film, from: .tmdb) == isMet)
@@ -58,8 +46,8 @@ import Testing
   }
 
   @Test func `The ids of people belong to one catalog`() {
-    #expect(!meets(from: .publicDomain) { $0.people = [3] })
-    #expect(meets(from: .publicDomain) { $0.genres = [18] })
+    #expect(!meets(from: .publicDomain) { $0.people = [21] })
+    #expect(meets(from: .publicDomain) { $0.genres = [12] })
   }
 
   @Test func `An order, which a shelf has itself, leaves no film out`() {
