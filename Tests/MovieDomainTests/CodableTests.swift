@@ -7,15 +7,10 @@ import Testing
 @Suite struct CodableTests {
   @Test func `A film on a shelf is written with TMDb's names and read again`() throws {
     let day: CalendarDate = "1922-03-04"
-    let movie = Movie(
-      id: 653, title: "Nosferatu", originalTitle: "Nosferatu, eine Symphonie des Grauens", originalLanguage: "de",
-      releaseDate: day, overview: "A vampire buys a house.", rating: Rating(average: 7.5, voteCount: 2),
-      popularity: 3.5,
-      genreIDs: [27], posterPath: "/a.jpg", backdropPath: "/b.jpg", isAdult: true)
     let viewing = Viewing(
       day: try #require(ViewingDay(day, today: day)), rating: .fewest, isRewatch: true, review: "Good", tags: "old")
     let film = ShelvedFilm(
-      source: CatalogSource(idNamespace: "tmdb"), movie: movie, added: day,
+      source: CatalogSource(idNamespace: "tmdb"), movie: .complete, added: day,
       diary: Diary(filmRating: .most, viewings: [viewing]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -24,10 +19,10 @@ import Testing
     #expect(
       String(decoding: json, as: UTF8.self) == """
         {"added":"1922-03-04","diary":{"rating":5,"viewings":[{"day":"1922-03-04","isRewatch":true,"rating":0.5,\
-        "review":"Good","tags":"old"}]},"movie":{"adult":true,"backdrop_path":"/b.jpg","genre_ids":[27],"id":653,\
-        "original_language":"de","original_title":"Nosferatu, eine Symphonie des Grauens",\
-        "overview":"A vampire buys a house.","popularity":3.5,"poster_path":"/a.jpg","release_date":"1922-03-04",\
-        "title":"Nosferatu","vote_average":7.5,"vote_count":2},"source":"tmdb"}
+        "review":"Good","tags":"old"}]},"movie":{"adult":true,"backdrop_path":"/backdrop.jpg","genre_ids":[12,13],\
+        "id":603,"original_language":"de","original_title":"Das Beispiel","overview":"Every fact is known.",\
+        "popularity":83.14,"poster_path":"/poster.jpg","release_date":"1999-03-31","title":"The Sample",\
+        "vote_average":8.25,"vote_count":26341},"source":"tmdb"}
         """)
   }
 
