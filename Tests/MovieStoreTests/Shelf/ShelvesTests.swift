@@ -171,7 +171,8 @@ import ViewerScenes
     #expect(try await library.perform(.redo) == nil)
   }
 
-  @Test(arguments: Kind.allCases) func `Fifty changes can be undone`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases)
+  func `Fifty changes can be undone, and what is added after that is the latest`(kind: Kind) async throws {
     let library = folder.library(kind)
     for id in 1...53 { try await library.add(film(id, on: .favorites)) }
     for count in (3...52).reversed() {
@@ -180,15 +181,8 @@ import ViewerScenes
     }
     #expect(try await library.perform(.undo) == nil)
     #expect(try await titles(library, .favorites) == ["Film 1", "Film 2", "Film 3"])
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `What is added after everything was undone is the latest`(kind: Kind) async throws {
-    let library = folder.library(kind)
-    for id in 1...57 { try await library.add(film(id, on: .favorites)) }
-    for _ in 1...50 { try await library.perform(.undo) }
-    try await library.add(film(58, on: .favorites))
-    #expect(try await titles(library, .favorites, .latestFirst).first == "Film 58")
+    try await library.add(film(54, on: .favorites))
+    #expect(try await titles(library, .favorites, .latestFirst).first == "Film 54")
   }
 
   /// Any sequence of steps and changes is the same in both libraries, and going back through it is exact.
