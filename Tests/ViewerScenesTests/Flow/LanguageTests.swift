@@ -58,18 +58,12 @@ import ViewerScenes
     #expect(interactor.response == pick)
   }
 
-  @Test func aFilmFollowsTheLanguage() async throws {
-    let shown = try await shown(by: DetailScene.self, after: .load(id: 7))
-    #expect(shown.map(\.film?.title) == ["Film in en", "Film in ru"])
-    #expect(shown.map(\.film?.overview.title) == ["Overview", "Описание"])
-  }
-
-  @Test func genresFollowTheLanguage() async throws {
-    let shown = try await shown(by: GenresScene.self, after: .load)
-    #expect(shown.map { $0.rows.map(\.name) } == [["Action", "Horror", "Western"], ["боевик", "вестерн", "ужасы"]])
-  }
-
-  @Test func favoritesAndHistoryFollowTheLanguage() async throws {
+  @Test func `A film, genres, favorites and earlier searches follow the language`() async throws {
+    let films = try await shown(by: DetailScene.self, after: .load(id: 7))
+    #expect(films.map(\.film?.title) == ["Film in en", "Film in ru"])
+    #expect(films.map(\.film?.overview.title) == ["Overview", "Описание"])
+    let genres = try await shown(by: GenresScene.self, after: .load)
+    #expect(genres.map { $0.rows.map(\.name) } == [["Action", "Horror", "Western"], ["боевик", "вестерн", "ужасы"]])
     #expect(
       try await shown(by: ShelfScene.self, after: .load(.favorites, .title)).map(\.title) == ["Favorites", "Избранное"])
     #expect(
