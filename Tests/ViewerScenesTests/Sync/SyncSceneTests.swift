@@ -6,6 +6,8 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
+/// Goldens of `SyncProgramTests` have a dry run, the first sync and the next one, a film that cannot be read, and a sync
+/// without an account.
 @Suite(.timeLimit(.minutes(10))) struct SyncSceneTests {
   private let account = StandInAccount()
   private let library = TransientFilmLibrary()
@@ -37,21 +39,6 @@ import ViewerScenes
 
   private func put(_ value: Int?, there list: AccountList, _ movie: Int) async {
     await account.put(value, AccountMark(list, movie))
-  }
-
-  @Test func `The first sync only adds`() async throws {
-    try await put(1, .favorites, 1)
-    try await put(7, .ratings, 3)
-    await put(1, there: .watchlist, 2)
-    await put(8, there: .ratings, 4)
-    #expect(
-      try await rows() == [
-        "Film 4: rated ★ 4 here", "Film 2: added to the watchlist here", "Film 1: added to favorites at TMDb",
-        "Film 3: rated ★ 3.5 at TMDb",
-      ])
-    #expect(await library.marks(upTo: 9) == account.marks)
-    #expect(await library.details(of: FilmID(.tmdb, 4))?.shelves.keys.map(\.self) == [.seen])
-    #expect(try await sync().viewModel.emptyState?.title == "Your films and TMDb are in sync")
   }
 
   @Test func `A film that comes to a shelf is loaded as for its page`() async throws {
@@ -117,18 +104,6 @@ import ViewerScenes
     here.marks[mark] = 1
     (here.titles[1], there.titles[1]) = ("Носферату", "Nosferatu")
     #expect(SyncPlan(seen: [:], here: here, there: there).steps.map(\.title) == ["Носферату"])
-  }
-
-  @Test func `A dry run shows the changes and makes none`() async throws {
-    try await put(1, .favorites, 1)
-    await put(1, there: .watchlist, 2)
-    let (report, viewModel) = try await sync(isDryRun: true)
-    #expect(report.changes.count == 2 && viewModel.position == "2 changes to make; nothing was changed")
-    #expect(viewModel.rows.map(\.text) == ["add to the watchlist here", "add to favorites at TMDb"])
-    #expect(viewModel.hints == [Hint(text: "Sync now", route: .sync())])
-    #expect(await account.changes == 0)
-    #expect(await library.marks(upTo: 9).count == 1)
-    #expect(await memory.last() == nil)
   }
 
   @Test func `Of two ratings, the one here counts, also with an early day of watching and after an undo`() async throws
@@ -255,13 +230,6 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 
-  @Test func `Not all films are in sync while a film cannot be read`() {
-    var report = SyncScene.Report(source: .tmdb)
-    report.unreadable = [FilmName(id: nil, title: "Film 1")]
-    let viewModel = SyncPresenter.shown(.init(source: .tmdb, found: .success(report)))
-    #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
-  }
-
   @Test func `An account that cannot be used changes nothing`() async throws {
     try await put(1, .favorites, 1)
     func failed(_ error: AccountError) async throws -> SyncScene.ViewModel {
@@ -288,12 +256,6 @@ import ViewerScenes
     await account.configure { ($0.error, $0.refusal) = (nil, error) }
     try await put(1, .favorites, 1)
     #expect(try await sync().viewModel.emptyState == refused)
-  }
-
-  @Test func `Without an account, one has to log in`() async throws {
-    let context = SceneContext(catalog: DaysCatalog(), today: today)
-    let response = try await context.response(of: SyncScene.self, to: .sync())
-    #expect(SyncPresenter.shown(response).outcome == .unauthorized)
   }
 }
 
