@@ -6,7 +6,8 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere.
+/// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere, and goldens of `ShelvesProgramTests`
+/// and `CatalogsProgramTests` what undo, redo and a plain id of another catalog lead to.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()
   let catalog = SampleCatalog(.tmdb)
@@ -127,13 +128,6 @@ import ViewerScenes
     ])
   }
 
-  @Test func removingAPlainIDThatAFavoriteOfAnotherCatalogHasAsksWhetherItWasMeant() async throws {
-    try await add(.sample(12), from: .publicDomain)
-    let viewModel = try await shown(.remove([12], from: .favorites))
-    #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
-    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
-  }
-
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
     let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
@@ -188,24 +182,6 @@ import ViewerScenes
       "nothing to repair": try await shown(.repair),
       "three entries": viewModel(.init(source: .tmdb, lastChange: .repair(.success(repair)))),
     ])
-  }
-
-  @Test(arguments: [
-    (UndoStep.undo, "Undone", "on no shelf", "Redo", Route.redo),
-    (.redo, "Redone", "in your favorites", "Undo", .undo),
-  ])
-  func `A step through the changes says what it did and what reverts it`(
-    step: UndoStep, did: String, shelf: String, hint: String, route: Route
-  ) async throws {
-    let nothing = try await shown(.perform(step))
-    #expect(nothing.failure?.title == (step == .undo ? "Nothing to undo" : "Nothing to redo"))
-    #expect(nothing.outcome == .failed)
-    try await add(.sample(7))
-    if step == .redo { await library.perform(.undo) }
-    let done = try await shown(.perform(step))
-    #expect(done.confirmations == ["\(did). Film 7: \(shelf)."])
-    #expect(done.hints == [Hint(text: hint, route: route)])
-    #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
   }
 
   @Test func `A step through the changes names films of another catalog with it`() {
