@@ -2,6 +2,7 @@ import MovieData
 import MovieDomain
 import Testing
 
+/// A golden of `InputProgramTests` has input that is not UTF-8.
 @Suite struct InputListTests {
   private func texts(_ input: String) throws -> [String] { try InputList(Array(input.utf8)).entries.map(\.text) }
 
@@ -24,12 +25,6 @@ import Testing
   @Test(arguments: ["", "\n\n", " \t \n", "id\ttitle\n"])
   func `Input without entries is refused`(input: String) {
     #expect(throws: InputProblem.empty) { try texts(input) }
-  }
-
-  @Test func `Input that is not UTF-8 is refused`() {
-    #expect(throws: InputProblem.notText(line: 2)) {
-      try InputList(Array("12\n".utf8) + [0xFF, 0xFE, UInt8(ascii: "\n")])
-    }
   }
 
   @Test func `Input has a maximum length`() throws {
