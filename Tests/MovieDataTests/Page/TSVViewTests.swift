@@ -8,17 +8,12 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
+/// A golden of `TableProgramTests` has tables without rows.
 @Suite(.timeLimit(.minutes(10))) struct TSVViewTests {
   private let page = TSVPage(columns: ["id", "title"], rows: [["12", "Nosferatu"], ["7", ""]])
 
   @Test func `The header is the first line`() {
     #expect(TSVView(hasHeader: true).render(page) == "id\ttitle\n12\tNosferatu\n7\t\n")
-  }
-
-  @Test func `A table without rows is empty`() {
-    let empty = TSVPage(columns: ["id"], rows: [], outcome: .failed)
-    #expect(TSVView().render(empty) == "")
-    #expect(TSVView(hasHeader: true).render(empty) == "id\n")
   }
 
   @Test(arguments: [
