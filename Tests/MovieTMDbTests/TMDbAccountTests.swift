@@ -22,10 +22,11 @@ import Testing
 
   /// An account that the viewer has approved.
   private func account(
-    transport: @escaping @Sendable (_ secrets: [String]) -> any HTTPTransport
+    in language: String? = nil, transport: @escaping @Sendable (_ secrets: [String]) -> any HTTPTransport
   ) async -> TMDbAccount {
     await store.save(Self.approval)
-    return TMDbAccount(store: store, credential: Credential(.accessToken, "own"), transport: transport, now: { 0 })
+    return TMDbAccount(
+      store: store, credential: Credential(.accessToken, "own"), language: language, transport: transport, now: { 0 })
   }
 
   private static func page(_ number: Int, of pages: Int, total: Int, _ ids: some Sequence<Int>) -> String {
@@ -40,21 +41,14 @@ import Testing
     return try await read([page], of: .ratings).films
   }
 
-  @Test func `A list of one page is read once, with the token of the account`() async throws {
-    let (films, requests) = try await read([Self.page(1, of: 1, total: 2, [1, 2])], of: .watchlist)
+  @Test(arguments: [nil, "ru-RU"])
+  func `A list of one page is read once, with the account's token and in its language`(language: String?) async throws {
+    let server = StubTransport(.response(Self.page(1, of: 1, total: 2, [1, 2])))
+    let films = try await account(in: language) { _ in server }.films(on: .watchlist)
     #expect(films.films.keys.sorted() == [1, 2] && !films.isIncomplete)
-    #expect(requests.map(\.path) == ["/4/account/4bc8/movie/watchlist?page=1&sort_by=created_at.asc"])
-    #expect(requests.map { $0.headerFields[.authorization] } == ["Bearer acc0unt-t0ken"])
-  }
-
-  @Test func `Films have titles in the viewer's language`() async throws {
-    await store.save(Self.approval)
-    let server = StubTransport { _, _ in .response(Self.page(1, of: 1, total: 1, [1])) }
-    let account = TMDbAccount(
-      store: store, credential: nil, language: "ru-RU", transport: { _ in server }, now: { 0 })
-    _ = try await account.films(on: .favorites)
-    #expect(server.requests.allSatisfy { $0.path?.hasSuffix("&language=ru-RU") == true })
-    #expect(server.requests.count == 1)
+    let path = "/4/account/4bc8/movie/watchlist?page=1&sort_by=created_at.asc"
+    #expect(server.requests.map(\.path) == [path + (language.map { "&language=\($0)" } ?? "")])
+    #expect(server.requests.map { $0.headerFields[.authorization] } == ["Bearer acc0unt-t0ken"])
   }
 
   @Test func `A list of several pages is read until it is the same twice`() async throws {
