@@ -28,7 +28,6 @@ import Testing
          {"rank":1,"listed_at":"2020-05-06T10:00:00.000Z","type":"movie","movie":{"title":"City Lights","ids":{}}}]
         """))
     assertShown(["four entries": list])
-    #expect(list.hasDiary)
   }
 
   @Test func `Viewings of a film after its first are rewatches, in whatever order they come`() throws {
