@@ -375,10 +375,6 @@ import ViewerScenes
     #expect(report.added.listed.map(\.number) == Array(2...8))
     #expect(report.stop == .catalog(offline))
     #expect(report.untried.listed.map(\.number) == Array(9...21))
-    let again = try await add(
-      many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, from: SampleCatalog(.tmdb, films: many))
-    #expect(again.alreadyThere.count == 7)
-    #expect(again.added.count == 13)
   }
 }
 
