@@ -14,11 +14,34 @@ extension BrowserEvent {
 
 @Suite(.timeLimit(.minutes(10))) struct ScenePagesTests {
   private let catalog = PublicDomainCatalog(today: FilmStrip.today)
+  private let films = TransientFilmLibrary()
+  private let settings = TransientSettings()
   private let events: AsyncStream<BrowserEvent>
   private let continuation: AsyncStream<BrowserEvent>.Continuation
+  private let pages: ScenePages
 
   init() {
-    (events, continuation) = AsyncStream.makeStream()
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    (self.events, self.continuation) = (events, continuation)
+    pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { continuation.yield($0) }
+  }
+
+  /// The next event that meets a condition.
+  private func next(where condition: (BrowserEvent) -> Bool = { _ in true }) async -> BrowserEvent? {
+    for await event in events where condition(event) { return event }
+    return nil
+  }
+
+  /// Carries out effects, and waits until each of them is saved.
+  private func save(_ effects: [BrowserEffect]) async {
+    for effect in effects { await pages.perform(effect) }
+    for _ in effects { _ = await next(where: \.isSaved) }
+  }
+
+  /// A film of the catalog on a shelf.
+  private func film(_ id: Int, on shelf: Shelf, diary: Diary = Diary()) async throws -> StoredFilm {
+    StoredFilm(
+      source: catalog.source, details: try await catalog.movie(id), on: shelf, added: FilmStrip.today, diary: diary)
   }
 
   @Test func `A name is not looked up any further when its answer is not expected any more`() async {
@@ -32,62 +55,41 @@ extension BrowserEvent {
   }
 
   @Test func `A command line changes no film whose title only looks like the text`() async throws {
-    let pages = ScenePages(SceneContext(catalog: catalog)) { [continuation] in continuation.yield($0) }
-    var received = events.makeAsyncIterator()
     await pages.perform(.lookUp(.filmNamed("rate", .overview)))
-    let film = try #require(await received.next()?.foundFilm)
+    let film = try #require(await next()?.foundFilm)
     await pages.perform(.lookUp(.filmNamed("rate", .overview), running: "watchlist add"))
-    let choice = try #require(await received.next()?.choice)
+    let choice = try #require(await next()?.choice)
     #expect(choice.candidates.map(\.route) == [.movie(id: film)])
   }
 
   @Test func `A film of a catalog that is gone can leave the shelf`() async throws {
-    let films = TransientFilmLibrary()
     let film = FilmID(CatalogSource(idNamespace: "gone"), 1)
     try await films.add(
       StoredFilm(
         source: film.source, details: MovieDetails(movie: Movie(id: 1, title: "Faust")), on: .favorites,
         added: FilmStrip.today))
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
-    var received = events.makeAsyncIterator()
-    await pages.perform(.shelve(.movie(id: 1, source: "gone"), .favorites, nil))
-    while let event = await received.next(), !event.isSaved {}
+    await save([.shelve(.movie(id: 1, source: "gone"), .favorites, nil)])
     #expect(await films.marks(of: [film]) == [:])
   }
 
   @Test func `The same key puts back all that a change took along, but no change that came after it`() async throws {
-    let films = TransientFilmLibrary()
     let (seen, wanted) = (FilmID(catalog.source, 33), FilmID(catalog.source, 34))
     var diary = Diary()
     diary.watch(on: ViewingDay(recorded: FilmStrip.today), rating: StarRating(halves: 9))
-    for (film, shelf) in [(seen, Shelf.seen), (wanted, .watchlist)] {
-      let details = try await catalog.movie(film.movie)
-      try await films.add(
-        StoredFilm(
-          source: film.source, details: details, on: shelf, added: FilmStrip.today,
-          diary: shelf == .seen ? diary : Diary()))
-    }
+    try await films.add(film(33, on: .seen, diary: diary))
+    try await films.add(film(34, on: .watchlist))
     let before = await films.marks(of: [seen, wanted])
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
-    var received = events.makeAsyncIterator()
     for (film, isBack) in [(seen, false), (seen, true), (wanted, false), (wanted, true), (wanted, false)] {
-      await pages.perform(.shelve(.movie(id: film.movie), .seen, nil))
-      while let event = await received.next(), !event.isSaved {}
+      await save([.shelve(.movie(id: film.movie), .seen, nil)])
       #expect((await films.marks(of: [seen, wanted]) == before) == isBack)
     }
     try await films.remove(seen, from: .seen)
-    await pages.perform(.shelve(.movie(id: wanted.movie), .seen, nil))
     // The other change is undone and done again.
-    while let event = await received.next(), !event.isSaved {}
+    await save([.shelve(.movie(id: wanted.movie), .seen, nil)])
     #expect(await films.marks(of: [seen, wanted]) == [:])
   }
 
   @Test func `Films and settings are changed in the order of the keys, and undone in the reverse order`() async throws {
-    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
-      continuation.yield($0)
-    }
-    var received = events.makeAsyncIterator()
     let film = FilmID(catalog.source, 33)
     let add = BrowserEffect.shelve(.movie(id: 33), .favorites, true)
     for (effects, isAdult, isFavorite) in [
@@ -95,8 +97,7 @@ extension BrowserEvent {
       ([.perform(.redo), .set(.adult, "on"), .perform(.undo), .perform(.undo)], false, false),
       ([.set(.theme, "dark"), .perform(.undo), .perform(.redo)], false, false),
     ] as [([BrowserEffect], Bool, Bool)] {
-      for effect in effects { await pages.perform(effect) }
-      for _ in effects { while let event = await received.next(), !event.isSaved {} }
+      await save(effects)
       #expect(await settings.settings().includesAdult == isAdult)
       #expect(await !films.marks(of: [film]).isEmpty == isFavorite)
     }
@@ -106,40 +107,25 @@ extension BrowserEvent {
   @Test func `A setting that was changed elsewhere since is left alone by undo, which goes on to the change before`()
     async throws
   {
-    let settings = TransientSettings()
-    let pages = ScenePages(SceneContext(catalog: catalog, settings: settings)) { [continuation] in
-      continuation.yield($0)
-    }
-    var received = events.makeAsyncIterator()
-    for effect in [BrowserEffect.set(.adult, "on"), .set(.theme, "dark")] { await pages.perform(effect) }
-    for _ in 0..<2 { while let event = await received.next(), !event.isSaved {} }
+    await save([.set(.adult, "on"), .set(.theme, "dark")])
     await settings.set([try SettingValue(.theme, "light")])
-    await pages.perform(.perform(.undo))
-    while let event = await received.next(), !event.isSaved {}
+    await save([.perform(.undo)])
     #expect(await settings.settings().theme == .light)
     #expect(await !settings.settings().includesAdult)
   }
 
   @Test func `A long import keeps no key waiting, and is undone before what was changed earlier`() async throws {
-    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
-      continuation.yield($0)
-    }
-    var received = events.makeAsyncIterator()
-    let film = StoredFilm(
-      source: catalog.source, details: try await catalog.movie(33), on: .favorites, added: FilmStrip.today)
+    let film = try await film(33, on: .favorites)
     let (answers, answer) = AsyncStream.makeStream(of: Void.self)
     await pages.run("import films.csv", inOrder: false) {
       for await _ in answers { break }
       _ = try? await films.add(film)
       return "imported"
     }
-    await pages.perform(.set(.adult, "on"))
-    while let event = await received.next(), !event.isSaved {}
+    await save([.set(.adult, "on")])
     answer.yield()
-    while let event = await received.next() { if case .changed("imported", _) = event { break } }
-    await pages.perform(.perform(.undo))
-    while let event = await received.next(), !event.isSaved {}
+    _ = await next { if case .changed("imported", _) = $0 { true } else { false } }
+    await save([.perform(.undo)])
     #expect(await films.marks(of: [film.id]) == [:])
     #expect(await settings.settings().includesAdult)
   }
@@ -147,12 +133,7 @@ extension BrowserEvent {
   @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
     async throws
   {
-    let (films, settings) = (TransientFilmLibrary(), TransientSettings())
-    let pages = ScenePages(SceneContext(catalog: catalog, films: films, settings: settings)) { [continuation] in
-      continuation.yield($0)
-    }
-    let film = StoredFilm(
-      source: catalog.source, details: try await catalog.movie(33), on: .favorites, added: FilmStrip.today)
+    let film = try await film(33, on: .favorites)
     let isAdult = try SettingValue(.adult, "on")
     await pages.run("favorites add 33") {
       _ = try? await films.add(film)
@@ -196,10 +177,9 @@ extension BrowserEvent {
   @Test func `What was changed is reported once, and not again with other words`() async throws {
     let context = SceneContext(catalog: catalog, settings: UnfollowedSettings())
     let pages = ScenePages(context) { [continuation] in continuation.yield($0) }
-    var received = events.makeAsyncIterator()
     await pages.perform(.rate(.movie(id: 33), StarRating(halves: 8)))
     var reports: [String] = []
-    while let event = await received.next(), !event.isSaved { reports.append("\(event)") }
+    while let event = await next(), !event.isSaved { reports.append("\(event)") }
     #expect(reports.count == 1 && reports.first?.hasPrefix("changed") == true)
   }
 }
