@@ -147,9 +147,7 @@ struct FilmStrip {
   }
 
   /// Presses a key, and carries out none of its effects.
-  mutating func press(withoutScenes key: String) -> [BrowserEffect] {
-    browser.update(.terminal(.key(Self.key(key))))
-  }
+  mutating func press(withoutScenes key: String) -> [BrowserEffect] { browser.press(key) }
 
   /// Takes the films and genres of the catalog, as of one on this machine.
   mutating func learnCatalog() async {
@@ -240,7 +238,7 @@ struct FilmStrip {
     return terminal
   }
 
-  private static func key(_ name: String) -> KeyPress { KeyPress(Key(named: name) ?? Key(" ")) }
+  fileprivate static func key(_ name: String) -> KeyPress { KeyPress(Key(named: name) ?? Key(" ")) }
 }
 
 /// A clock on which no time passes while something waits.
@@ -273,6 +271,12 @@ extension Browser {
     browser.programName = "vip"
     _ = browser.update(.resized(ScreenSize(columns: columns, rows: rows)))
     return browser
+  }
+
+  /// Presses keys, separated by blanks.
+  @discardableResult
+  mutating func press(_ keys: String) -> [BrowserEffect] {
+    keys.split(separator: " ").flatMap { update(.terminal(.key(FilmStrip.key(String($0))))) }
   }
 
   /// Whether the page on screen has loaded what it was asked for.
