@@ -18,70 +18,68 @@ import Testing
 
   private var rows: String { FilmStrip.rows(of: browser.frame).joined(separator: "\n") }
 
-  private mutating func press(_ keys: Key...) -> [BrowserEffect] {
-    keys.flatMap { browser.update(.terminal(.key(KeyPress($0)))) }
+  /// Shows what the page has said about a token.
+  private mutating func show(_ title: String, isLoading: Bool = false) {
+    guard let page = browser.currentPage?.id else { return }
+    let answer = PageContent(ListScene.ViewModel(title: title), in: ListText.self, isLoading: isLoading)
+    _ = browser.update(.shown(page, answer))
   }
 
   @Test mutating func `What is pasted is sent to the page's scene, and is never on screen`() throws {
     let page = try #require(browser.currentPage?.id)
     #expect(rows.contains("Token: what you enter is shown as dots"))
     #expect(browser.update(.terminal(.paste(Self.token))).isEmpty)
-    #expect(rows.contains("••••"))
-    #expect(!rows.contains("s3cret"))
-    let effects = press(Key(.enter))
+    #expect(rows.contains("••••") && !rows.contains("s3cret"))
+    let effects = browser.press("Enter")
     #expect(effects == [.send(page, .logIn(Secret(Self.token)))])
     #expect(!"\(effects)".contains("s3cret"))
     #expect(!rows.contains("•"))
     // A token that is typed again after one that was not accepted stays hidden, too.
-    let refusal = PageContent(ListScene.ViewModel(title: "Refused"), in: ListText.self, isLoading: false)
-    _ = browser.update(.shown(page, refusal))
-    #expect(press(Key("y"), Key("q")).isEmpty)
+    show("Refused")
+    #expect(browser.press("y q").isEmpty)
     #expect(rows.contains("Token: ••"))
   }
 
   @Test mutating func `Esc while a token is checked closes the page, so that it is not stored`() throws {
     let page = try #require(browser.currentPage?.id)
-    let states = [false, true].map {
-      PageContent(ListScene.ViewModel(title: "Log in"), in: ListText.self, isLoading: $0)
-    }
-    _ = browser.update(.shown(page, states[0]))
+    show("Log in")
     _ = browser.update(.terminal(.paste("abc")))
-    _ = press(Key(.enter))
-    _ = browser.update(.shown(page, states[1]))
+    browser.press("Enter")
+    show("Log in", isLoading: true)
     #expect(rows.contains("Checking… · Esc cancels"))
-    #expect(press(Key(.escape)) == [.close(page)])
+    #expect(browser.press("Esc") == [.close(page)])
     #expect(browser.currentPage?.route == .home && !browser.checksToken)
   }
 
   @Test mutating func `A click and a repaint keep the field, so that what is typed next is no command`() {
     _ = browser.update(.terminal(.paste("abc")))
-    #expect(press(Key("l", .control)) == [.repaint])
+    #expect(browser.press("Ctrl-l") == [.repaint])
     #expect(rows.contains("Token: •••"))
     _ = browser.update(.terminal(.mouse(MouseEvent(.press(.left), row: 3, column: 3))))
-    #expect(press(Key("q")).isEmpty)
+    #expect(browser.press("q").isEmpty)
     #expect(rows.contains("Token: ••••"))
   }
 
   @Test mutating func `Esc clears the field, leaves it, and goes back`() {
-    _ = press(Key("a"), Key(.escape))
+    browser.press("a Esc")
     #expect(rows.contains("Token: what you enter is shown as dots"))
-    _ = press(Key(.escape))
+    browser.press("Esc")
     #expect(!rows.contains("Token:"))
     #expect(browser.currentPage?.route == .logIn)
     _ = browser.update(.terminal(.paste("abc")))
     #expect(rows.contains("Token: •••"))
-    _ = press(Key(.escape), Key(.escape), Key(.escape))
+    browser.press("Esc Esc Esc")
     #expect(browser.currentPage?.route == .home)
   }
 
   @Test mutating func `Enter in the empty field sends nothing and stays, and the link opens it again`() {
-    #expect(press(Key(.enter)).isEmpty)
+    #expect(browser.press("Enter").isEmpty)
     #expect(rows.contains("Token:"))
-    _ = press(Key(.escape))
+    browser.press("Esc")
     #expect(!rows.contains("Token:"))
     #expect(browser.follow(.command(.logIn)).isEmpty)
     #expect(rows.contains("Token:"))
-    #expect(press(Key("c", .control)) == [.quit])
+    #expect(browser.press("Ctrl-c") == [.quit])
   }
 
   @Test mutating func `After a log-in, the pages of the same catalog are reopened`() throws {
@@ -94,7 +92,7 @@ import Testing
   }
 
   @Test mutating func `With another catalog, only the tab is opened, and a search is repeated`() throws {
-    _ = press(Key(.escape), Key("/"), Key("m"))
+    browser.press("Esc / m")
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: true))
     let page = try #require(browser.currentPage?.id)
     #expect(browser.histories.keys.elementsEqual([.search]))
@@ -102,9 +100,9 @@ import Testing
   }
 
   @Test mutating func `After a log-in, no page that is not on screen syncs again or tells news`() throws {
-    _ = press(Key(.escape), Key("2"))
+    browser.press("Esc 2")
     for route in [Route.sync(), .news] { _ = browser.follow(.route(route)) }
-    _ = press(Key("1"))
+    browser.press("1")
     for route in [Route.news, .logIn] { _ = browser.follow(.route(route)) }
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))
     let opened = effects.compactMap { if case .open(_, let route) = $0 { route } else { nil } }
@@ -115,7 +113,7 @@ import Testing
 
   @Test(arguments: [false, true])
   mutating func `After a log-in elsewhere, the search field has what is searched for`(isNewCatalog: Bool) throws {
-    _ = press(Key(.escape), Key("/"), Key("m"), Key(.enter), Key("8"))
+    browser.press("Esc / m Enter 8")
     let page = try #require(browser.histories[.search]?.pages.first?.id)
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: isNewCatalog))
     #expect(browser.field.text == (isNewCatalog ? "" : "m"))
