@@ -37,7 +37,10 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     ("\u{1B}[34~", "F20"), ("\u{1B}[3;5~", "Ctrl-Delete"), ("\u{1B}[5;3~", "Alt-PageUp"),
     ("\u{1B}[7^", "Ctrl-Home"), ("\u{1B}[7$", "Shift-Home"), ("\u{1B}[7@", "Ctrl-Shift-Home"),
     ("\u{1B}[[A", "F1"), ("\u{1B}[[E", "F5"),
-    ("\u{1B}\u{1B}[A", "Alt-Up"), ("\u{1B}\u{1B}OB", "Alt-Down"),
+    ("\u{1B}\u{1B}[A", "Alt-Up"), ("\u{1B}\u{1B}OB", "Alt-Down"), ("\u{1B}OR", "F3"),
+    // A control character ends a sequence and counts, unless it cancels it.
+    ("\u{1B}[1;\u{3}", "Ctrl-c"), ("\u{1B}[1;\u{18}a", "a"), ("\u{1B}[1;\u{1B}[A", "Up"),
+    ("\u{1B}]11;rgb:\u{1B}[A", "Up"),
   ])
   func `A key is recognized`(bytes: String, name: String) {
     #expect(keys(events(bytes)) == [name])
@@ -65,6 +68,8 @@ func keys(_ events: [TerminalEvent]) -> [String] {
 
   @Test(arguments: [
     "\u{1B}[97;1:3u", "\u{1B}[1;1:3A", "\u{1B}[3;1:3~", "\u{1B}[57358u", "\u{1B}[57441;2u", "\u{1B}[1114112u",
+    // A reply, as is F3 with modifiers.
+    "\u{1B}[R",
   ])
   func `Releases, modifiers alone and impossible codes are no keys`(bytes: String) {
     #expect(events(bytes) == [])
@@ -81,23 +86,10 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(keys(parser.parse(bytes, at: start)) == ["a", "b", "c", "d"])
   }
 
-  @Test func `A control character ends a sequence and counts, unless it cancels it`() {
-    #expect(keys(events("\u{1B}[1;\u{3}")) == ["Ctrl-c"])
-    #expect(keys(events("\u{1B}[1;\u{18}a")) == ["a"])
-    #expect(keys(events("\u{1B}[1;\u{1B}[A")) == ["Up"])
-    #expect(keys(events("\u{1B}]11;rgb:\u{1B}[A")) == ["Up"])
-  }
-
   @Test func `A sequence or a reply that is too long is dropped`() {
     #expect(events("\u{1B}P>|" + String(repeating: "a", count: 100_000) + "\u{1B}\\") == [])
     #expect(keys(events("\u{1B}[" + String(repeating: "1;", count: 5_000) + "Aa")) == ["a"])
     #expect(keys(events("\u{1B}]" + String(repeating: "x", count: 1 << 20) + "yz\u{7}a")) == ["a"])
-  }
-
-  @Test func `F3 with modifiers is never a key, because it looks like a reply`() {
-    #expect(events("\u{1B}[1;2R") == [.reply(.cursor(row: 0, column: 1))])
-    #expect(events("\u{1B}[R") == [])
-    #expect(keys(events("\u{1B}OR")) == ["F3"])
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     ("\u{1B}[?62;4c", TerminalReply.attributes),
     ("\u{1B}[?2026;2$y", .mode(2026, setting: 2)), ("\u{1B}[?1u", .keyboard(flags: 1)),
-    ("\u{1B}[?u", .keyboard(flags: 0)),
+    ("\u{1B}[?u", .keyboard(flags: 0)), ("\u{1B}[1;2R", .cursor(row: 0, column: 1)),
     ("\u{1B}[1;3R", .cursor(row: 0, column: 2)), ("\u{1B}[6;20;10t", .cellPixels(width: 10, height: 20)),
     ("\u{1B}[?997;1n", .colorScheme(.dark)), ("\u{1B}[?997;2n", .colorScheme(.light)),
     ("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\", .background(RGB(255, 128, 0))),
@@ -180,10 +180,7 @@ import Testing
       let events = repeats.marking([.key(KeyPress(key))], at: start + .milliseconds(milliseconds))
       return if case .key(let press)? = events.first { press.isRepeated } else { nil }
     }
-    #expect(held(Key(.up), after: 0) == false)
-    #expect(held(Key(.up), after: 300) == false)
-    #expect(held(Key(.up), after: 330) == true)
-    #expect(held(Key(.down), after: 360) == false)
-    #expect(held(Key(.up), after: 390) == false)
+    let presses = [(Key(.up), 0), (Key(.up), 300), (Key(.up), 330), (Key(.down), 360), (Key(.up), 390)]
+    #expect(presses.map { held($0, after: $1) } == [false, false, true, false, false])
   }
 }
