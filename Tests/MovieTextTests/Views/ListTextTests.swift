@@ -45,12 +45,14 @@ import TextSnapshots
     assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
   }
 
-  @Test func `What may have been meant is part of the hint on the command line`() {
-    let state = EmptyState(title: "Unknown genre “horor”", suggestion: "Did you mean Horror?", advice: "See genres.")
+  @Test func `On the command line, a failure has labels, and what may have been meant is part of the hint`() {
+    let state = EmptyState(
+      title: "Unknown genre “horor”", message: "There is none.", suggestion: "Did you mean Horror?",
+      advice: "See genres.")
     let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .invalidRequest)
     #expect(
       ListText(page: TextPage(width: 80, labelsFailures: true)).render(list)
-        == "error: Unknown genre “horor”\nhint: Did you mean Horror? See genres.\n")
+        == "error: Unknown genre “horor”\nThere is none.\nhint: Did you mean Horror? See genres.\n")
   }
 
   @Test func `A title in a sentence starts no line of its own`() {
@@ -90,14 +92,5 @@ extension ListScene.ViewModel {
   @Test func `A page without genres is a heading`() {
     let viewModel = GenresScene.ViewModel(title: "Genres")
     #expect(GenresText(page: .sample(width: 20)).render(viewModel) == "Genres ─────────────\n")
-  }
-
-  @Test func `Failures can have labels`() {
-    let state = EmptyState(title: "Could not load genres", message: "The server is down.", advice: "Try again later.")
-    let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state, outcome: .failed)
-    let page = TextPage(width: 40, labelsFailures: true)
-    #expect(
-      GenresText(page: page).render(viewModel)
-        == "error: Could not load genres\nThe server is down.\nhint: Try again later.\n")
   }
 }

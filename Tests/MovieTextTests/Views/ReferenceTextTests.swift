@@ -37,17 +37,6 @@ import TextSnapshots
     snapshot(films) { $0.question($1) }
   }
 
-  @Test func `A failure without candidates has its advice`() {
-    let page = TextPage(width: 80, labelsFailures: true)
-    let state = EmptyState(title: "No film matches “x”", advice: "Try another spelling.")
-    #expect(
-      ReferenceText(page: page).render(.init(state: state))
-        == "error: No film matches “x”\nhint: Try another spelling.\n")
-    #expect(
-      ReferenceText(page: page).render(.init(state: EmptyState(title: "No favorite matches “x”")))
-        == "error: No favorite matches “x”\n")
-  }
-
   @Test(arguments: [20, 30, 80])
   func `No line is wider than the page`(width: Int) {
     let view = ReferenceText(page: TextPage(width: width))
