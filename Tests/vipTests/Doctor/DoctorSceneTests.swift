@@ -162,7 +162,7 @@ import TextSnapshots
 @Suite struct NetworkFindingsTests {
   @Test(
     arguments: [
-      ([:], []),
+      ([:], []), (["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"], []),
       (
         ["HTTPS_PROXY": "a:1", "https_proxy": "b:1", "ALL_PROXY": "c:1"],
         [.proxy(variable: "https_proxy", address: "b:1")]
@@ -188,14 +188,11 @@ import TextSnapshots
         ]
       ),
     ] as [([String: String], [HealthFinding])])
-  func `Proxies, exceptions and bad certificates are found`(variables: [String: String], findings: [HealthFinding]) {
-    #expect(EnvironmentVariables(variables).networkFindings(for: .api) == findings)
-  }
-
-  @Test func `No proxy is used for this machine`() throws {
-    let environment = EnvironmentVariables(["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"])
-    let address = try TMDbAddress("http://127.0.0.1:8080/3")
-    #expect(environment.networkFindings(for: address) == [])
+  func `Proxies but for this machine, exceptions and bad certificates are found`(
+    variables: [String: String], findings: [HealthFinding]
+  ) throws {
+    let address = try variables["TMDB_API_URL"].map { try TMDbAddress($0) } ?? .api
+    #expect(EnvironmentVariables(variables).networkFindings(for: address) == findings)
   }
 }
 
