@@ -75,15 +75,9 @@ import TextSnapshots
     for _ in 0..<9 where strip.browser.currentPage?.focused?.id.destination != director { await strip.press("n") }
     await strip.press("Esc")
     let (film, position) = (strip.browser.currentPage?.focus, strip.browser.currentPage?.scroll)
-    await strip.press("Enter")
-    #expect(strip.browser.currentPage?.route == .person(id: 72))
-    await strip.press(inTurn: "G Enter", "Backspace", "Esc")
-    #expect(strip.browser.currentPage?.focus == film)
-    #expect(strip.browser.currentPage?.scroll == position)
-    await strip.press(inTurn: "Backspace", "Backspace")
-    #expect(strip.browser.currentPage?.route == .home)
-    await strip.press("Alt-Right")
-    #expect(strip.browser.currentPage?.focus == film)
+    await strip.press(inTurn: "Enter", "G Enter", "Backspace", "Esc")
+    #expect(strip.browser.currentPage?.focus == film && strip.browser.currentPage?.scroll == position)
+    await strip.press(inTurn: "Backspace", "Backspace", "Alt-Right")
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -141,7 +135,6 @@ import TextSnapshots
     await strip.type("nosferatu", until: "Results for “nosferatu”")
     await strip.press("Esc", until: "Title of a film", "Results for")
     await strip.press("Enter", until: "Popular", without: "Results for")
-    #expect(strip.browser.currentPage?.cards.isEmpty == false)
     assertSnapshot(of: strip.text)
   }
 
@@ -196,7 +189,6 @@ import TextSnapshots
   func `Offline, and online again`(size: StripSize) async {
     let catalog = FailingCatalog([.everything])
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
-    #expect(strip.rows.contains("r to retry"))
     catalog.repair()
     await strip.press("r", until: "Top rated")
     assertSnapshot(of: strip.text, named: size.name)

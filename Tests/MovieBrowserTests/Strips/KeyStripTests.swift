@@ -14,7 +14,6 @@ import TextSnapshots
     strip.browser.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")
     await strip.start()
     await strip.press(inTurn: "H", "q")
-    #expect(strip.browser.status == "q does nothing here. Press h for all keys.")
     await strip.press("h", until: "F2, +")
     assertSnapshot(of: strip.text)
     await strip.press("Esc Q")
