@@ -33,7 +33,6 @@ import Testing
       vip detail 'https://www.imdb.com/title/tt0119654/?ref_=fn' 2> /dev/null | sed -n 1p
       unset TMDB_ACCESS_TOKEN; vip detail https://www.imdb.com/title/tt0013442/
       """, server: standIn)
-    #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
   }
 
   // MARK: - Questions
