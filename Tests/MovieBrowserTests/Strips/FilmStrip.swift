@@ -82,16 +82,9 @@ struct FilmStrip {
     show(keys)
   }
 
-  /// Types letters, and shows the frame as soon as it contains some texts.
-  mutating func type(_ letters: String, until texts: String...) async { await type(letters, untilAll: texts) }
-
-  /// Presses keys, such as one that opens a field, and then types letters.
-  mutating func type(_ letters: String, after keys: String, until texts: String...) async {
-    await press(keys)
-    await type(letters, untilAll: texts)
-  }
-
-  private mutating func type(_ letters: String, untilAll texts: [String]) async {
+  /// Types letters, maybe after keys such as one that opens a field, and shows the frame as soon as it contains some texts.
+  mutating func type(_ letters: String, after keys: String? = nil, until texts: String...) async {
+    if let keys { await press(keys) }
     for letter in letters.unicodeScalars { await send(.terminal(.key(KeyPress(Key(letter))))) }
     await wait(forFrame: { frame in texts.allSatisfy(frame.contains) })
     show("type “\(letters)”")

@@ -37,11 +37,6 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
-  @Test mutating func `A typed value is shown as a whole above the ready ones`() async {
-    await strip.type("7.25..8.75", after: "Down Down Down Down Enter")
-    #expect(strip.rows.contains { $0.hasPrefix("7.25..8.75") })
-  }
-
   @Test mutating func `Criteria that were cleared are back with the last row, or with u on the page`() async {
     #expect(strip.browser.menu?.entries.last?.label == "Order")
     await strip.choose("comedy", until: "Discover · Comedy")

@@ -198,13 +198,6 @@ import TextSnapshots
     }
   }
 
-  @Test mutating func `The status line does not repeat what the row in focus shows`() async {
-    await strip.press("3", until: "Popular")
-    await strip.press("Down Down")
-    #expect(strip.browser.isChoosing && strip.browser.currentPage?.focusedCard?.overview?.isEmpty == false)
-    #expect(strip.rows[22].allSatisfy { $0 == " " })
-  }
-
   @Test func `People have their names where portraits would leave no room for them`() async {
     var strip = await FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("4")
