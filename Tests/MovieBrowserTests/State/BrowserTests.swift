@@ -1143,7 +1143,7 @@ import Testing
 
   @Test mutating func `A page of a menu begins where the one before has ended, and the wheel scrolls it`() {
     press("? Down")
-    for (key, scroll) in [("PageDown", 20), (nil, 23), ("PageUp", 3), ("PageUp", 0)] {
+    for (key, scroll) in [("PageDown", 20), (nil, 23), ("PageUp", 3), ("PageUp", 0)] as [(String?, Int)] {
       if let key { press(key) } else { click(.scroll(columns: 0, rows: 1)) }
       #expect(browser.menu?.scroll == scroll && browser.menu?.selected == (scroll == 0 ? 0 : scroll + 1))
     }
