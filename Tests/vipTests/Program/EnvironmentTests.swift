@@ -40,18 +40,6 @@ import Testing
 }
 
 @Suite struct PreferencesTests {
-  @Test(arguments: [
-    (["--language", "ru"], "de", "ru"), ([], "de", "de"), ([], nil, "fr"),
-  ])
-  func `An option takes precedence over changed settings`(arguments: [String], changed: String?, tag: String) throws {
-    let preferences = Preferences(
-      options: try DisplayOptions.parse(arguments), settings: UserSettings(),
-      environment: EnvironmentVariables(["LANG": "fr"]))
-    var settings = UserSettings()
-    settings.language = changed.flatMap { Language($0) }
-    #expect(preferences.language(with: settings).tag == tag)
-  }
-
   @Test func `While the browser is open, another day and another time zone begin`() async {
     await #expect(processExitsWith: .success) {
       let preferences = Preferences(
