@@ -69,12 +69,8 @@ import TextSnapshots
   }
 
   @Test func `A problem of a command line is explained in Russian, with the usage`() {
-    for (line, sentence) in [
-      ("list --nope", "Не команда: vip list --nope. Правильно: vip list [<options>] [<list> ...]"),
-      ("favorites export", "Не команда: vip favorites export. Правильно: vip favorites export films.json"),
-    ] {
-      #expect(Vip.route(of: line, in: RussianProgramWords()) == .failure(.invalid(sentence)), "\(line)")
-    }
+    let sentence = "Не команда: vip favorites export. Правильно: vip favorites export films.json"
+    #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
   }
 
   @Test func `Command lines as people type them name routes`() {
