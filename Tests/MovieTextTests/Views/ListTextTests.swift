@@ -45,11 +45,12 @@ import TextSnapshots
     assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
   }
 
-  @Test func `On the command line, a failure has labels, and what may have been meant is part of the hint`() {
+  @Test(arguments: [Outcome.failed, .invalidRequest])
+  func `On the command line, a failure has labels, and what may have been meant is part of the hint`(outcome: Outcome) {
     let state = EmptyState(
       title: "Unknown genre “horor”", message: "There is none.", suggestion: "Did you mean Horror?",
       advice: "See genres.")
-    let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .invalidRequest)
+    let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: outcome)
     #expect(
       ListText(page: TextPage(width: 80, labelsFailures: true)).render(list)
         == "error: Unknown genre “horor”\nThere is none.\nhint: Did you mean Horror? See genres.\n")
