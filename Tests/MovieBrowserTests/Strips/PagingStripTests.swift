@@ -90,10 +90,9 @@ import TextSnapshots
     var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050)).started()
     await strip.press("7", until: Self.rests)
     await strip.press("End") { $0.isLoaded && $0.currentPage?.cards.count == 1050 }
-    #expect(strip.browser.currentPage?.focus == strip.browser.currentPage?.layout.targets.last?.id)
-    #expect(
-      strip.browser.currentPage?.content?.place(of: strip.browser.currentPage?.focused?.id.destination.route)?.number
-        == 1050)
+    let page = try #require(strip.browser.currentPage)
+    #expect(page.focus == page.layout.targets.last?.id)
+    #expect(page.content?.place(of: page.focused?.id.destination.route)?.number == 1050)
   }
 
   @Test(arguments: ["G", "End"])
