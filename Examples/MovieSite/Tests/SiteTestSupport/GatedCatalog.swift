@@ -7,8 +7,6 @@ public final class GatedCatalog: CatalogWrapper {
   private struct State {
     var isOpen: Set<MovieList> = []
     var failing: Set<MovieList> = []
-    var waiting: [MovieList: [Int: CheckedContinuation<Void, Never>]] = [:]
-    var lastNumber = 0
     var asked: [MovieList] = []
     var cancelled: [MovieList] = []
     var searches: [String] = []
@@ -17,6 +15,7 @@ public final class GatedCatalog: CatalogWrapper {
 
   private let films = PublicDomainCatalog(today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
   private let state = Mutex(State())
+  private let room = WaitingRoom<MovieList>()
 
   public var source: CatalogSource { films.source }
 
@@ -36,11 +35,8 @@ public final class GatedCatalog: CatalogWrapper {
 
   /// Lets a list be answered, now and later.
   public func open(_ list: MovieList) {
-    let waiting = state.withLock { state in
-      state.isOpen.insert(list)
-      return state.waiting.removeValue(forKey: list) ?? [:]
-    }
-    for continuation in waiting.values { continuation.resume() }
+    _ = state.withLock { $0.isOpen.insert(list) }
+    room.release { $0 == list }
   }
 
   /// Makes a list fail once its gate is open.
@@ -57,7 +53,7 @@ public final class GatedCatalog: CatalogWrapper {
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     state.withLock { $0.asked.append(list) }
-    await pass(list)
+    await room.wait(for: list) { state.withLock { $0.isOpen.contains(list) } }
     if Task.isCancelled {
       state.withLock { $0.cancelled.append(list) }
       throw CatalogError(.cancelled)
@@ -97,27 +93,6 @@ public final class GatedCatalog: CatalogWrapper {
     movie.originalTitle = text + text
     movie.overview = text
     return movie
-  }
-
-  /// Returns when the gate is open or the task is cancelled.
-  private func pass(_ list: MovieList) async {
-    let number = state.withLock { state in
-      state.lastNumber += 1
-      return state.lastNumber
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let mayPass = state.withLock { state in
-          if state.isOpen.contains(list) || Task.isCancelled { return true }
-          state.waiting[list, default: [:]][number] = continuation
-          return false
-        }
-        if mayPass { continuation.resume() }
-      }
-    } onCancel: {
-      let continuation = state.withLock { $0.waiting[list]?.removeValue(forKey: number) }
-      continuation?.resume()
-    }
   }
 }
 
