@@ -11,7 +11,7 @@ import Testing
     let file = File()
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
-    let presenter = HomeJSON(words: EnglishWords(), today: .today)
+    let presenter = HomeScene.JSON(words: EnglishWords(), today: .today)
     let view = JSONView(layout: .compact) { text in await file.write(text) }
     let home = context.open(HomeScene.self, to: Output(presenter, display: view))
     await home.handle(.load)
@@ -23,7 +23,7 @@ import Testing
     let file = File()
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
-    let presenter = ListTSV(words: EnglishWords(), today: .today)
+    let presenter = ListScene.TSV(words: EnglishWords(), today: .today)
     let view = TSVView(hasHeader: true) { text in await file.write(text) }
     let list = context.open(ListScene.self, to: Output(presenter, display: view))
     await list.handle(.load(.init(.topRated)))

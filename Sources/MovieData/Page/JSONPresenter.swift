@@ -40,6 +40,11 @@ extension JSONPresenter: WordsPresenter where Text: WordsPresenter {
   }
 }
 
+extension MovieScene where Presenter: JSONPresenting {
+  /// Turns the scene's responses into JSON.
+  public typealias JSON = JSONPresenter<Presenter>
+}
+
 /// The view model of any scene as JSON: a document, a failure, or nothing.
 public struct JSONPage: SceneViewModel {
   /// What to write.

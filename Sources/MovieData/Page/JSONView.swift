@@ -43,7 +43,7 @@ public struct JSONView: Display {
 /// Pass some of a presenter's fields to `JSONView` to leave out the others:
 ///
 /// ```swift
-/// let view = JSONView(fields: ListJSON.fields.picking(["id", "title"]), write: write)
+/// let view = JSONView(fields: ListScene.JSON.fields.picking(["id", "title"]), write: write)
 /// ```
 public struct JSONFields: Sendable, Hashable {
   /// The names of the fields, in the order of each row.

@@ -80,6 +80,11 @@ public struct TSVPresenter<Text: TSVPresenting>: WordsPresenter {
   }
 }
 
+extension MovieScene where Presenter: TSVPresenting {
+  /// Turns the scene's responses into a table.
+  public typealias TSV = TSVPresenter<Presenter>
+}
+
 extension Movie {
   /// The columns of every list of films.
   static let tsvColumns = ["id", "title", "year", "score", "votes", "date"]

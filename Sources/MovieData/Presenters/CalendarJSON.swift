@@ -3,9 +3,6 @@ import MovieDomain
 import MovieScenes
 public import ViewerScenes
 
-/// Turns a `CalendarScene.Response` into JSON.
-public typealias CalendarJSON = JSONPresenter<CalendarPresenter>
-
 extension CalendarPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     let event = CalendarScene.Event(
@@ -55,9 +52,6 @@ extension CalendarScene.Reason {
     }
   }
 }
-
-/// Turns a `CalendarScene.Response` into a table of days.
-public typealias CalendarTSV = TSVPresenter<CalendarPresenter>
 
 extension CalendarPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["date", "type", "id", "title", "reason", "name"] }

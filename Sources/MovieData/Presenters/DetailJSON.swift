@@ -3,8 +3,6 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `DetailScene.Response` into JSON. Sections are complete, whether or not they are expanded.
-public typealias DetailJSON = JSONPresenter<DetailPresenter>
-
 extension DetailPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     JSONFields(of: document(of: MovieDetails(movie: JSONFields.movie), in: .init(source: JSONFields.source)))

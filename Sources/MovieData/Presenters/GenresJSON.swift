@@ -2,9 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `GenresScene.Response` into JSON.
-public typealias GenresJSON = JSONPresenter<GenresPresenter>
-
 extension GenresPresenter: JSONPresenting {
   public static var jsonFields: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }
 
@@ -18,8 +15,6 @@ extension GenresPresenter: JSONPresenting {
 }
 
 /// Turns a `GenresScene.Response` into a table of genres, with their names as displayed.
-public typealias GenresTSV = TSVPresenter<GenresPresenter>
-
 extension GenresPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["id", "name"] }
 

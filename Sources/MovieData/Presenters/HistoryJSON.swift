@@ -3,8 +3,6 @@ import MovieDomain
 public import ViewerScenes
 
 /// Turns a `HistoryScene.Response` into JSON: the recent searches, or the result of a change.
-public typealias HistoryJSON = JSONPresenter<HistoryPresenter>
-
 extension HistoryPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let failure = viewModel.failure {
@@ -19,8 +17,6 @@ extension HistoryPresenter: JSONPresenting {
 }
 
 /// Turns a `HistoryScene.Response` into a table of recent searches, newest first.
-public typealias HistoryTSV = TSVPresenter<HistoryPresenter>
-
 extension HistoryPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["query"] }
 

@@ -2,9 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `HomeScene.Response` into JSON.
-public typealias HomeJSON = JSONPresenter<HomePresenter>
-
 extension HomePresenter: JSONPresenting {
   public static var jsonFields: JSONFields { .movies(at: "shelves", "movies") }
 

@@ -2,9 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `ListScene.Response` into JSON.
-public typealias ListJSON = JSONPresenter<ListPresenter>
-
 extension ListPresenter: JSONPresenting {
   public static var jsonFields: JSONFields { .movies(at: "movies") }
 
@@ -33,9 +30,6 @@ extension ListPresenter: JSONPresenting {
     }
   }
 }
-
-/// Turns a `ListScene.Response` into a table of films.
-public typealias ListTSV = TSVPresenter<ListPresenter>
 
 extension ListPresenter: TSVPresenting {
   public static var tsvColumns: [String] { Movie.tsvColumns }

@@ -3,9 +3,6 @@ import MovieDomain
 import MovieScenes
 public import ViewerScenes
 
-/// Turns a `NewsScene.Response` into JSON.
-public typealias NewsJSON = JSONPresenter<NewsPresenter>
-
 extension NewsPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     let item = NewsScene.Item(source: JSONFields.source, movie: JSONFields.movie, change: .part(of: nil))
@@ -55,9 +52,6 @@ extension NewsScene.Item: JSONRepresentable {
     }
   }
 }
-
-/// Turns a `NewsScene.Response` into a table of changes.
-public typealias NewsTSV = TSVPresenter<NewsPresenter>
 
 extension NewsPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["change", "id", "title", "type", "date", "earlier_date", "names"] }

@@ -2,9 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `PeopleScene.Response` into JSON.
-public typealias PeopleJSON = JSONPresenter<PeoplePresenter>
-
 extension PeoplePresenter: JSONPresenting {
   public static var jsonFields: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }
 
@@ -35,9 +32,6 @@ extension Person: JSONRepresentable {
 extension Person.Work: JSONRepresentable {
   package var json: JSONValue { ["id": movieID.json, "title": title.json] }
 }
-
-/// Turns a `PeopleScene.Response` into a table of people.
-public typealias PeopleTSV = TSVPresenter<PeoplePresenter>
 
 extension PeoplePresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["id", "name", "department", "known_for"] }

@@ -3,8 +3,6 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `PersonScene.Response` into JSON, with all of the person's films.
-public typealias PersonJSON = JSONPresenter<PersonPresenter>
-
 extension PersonPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     JSONFields(of: document(of: PersonDetails(person: Person(id: 0, name: "")), from: JSONFields.source))
@@ -49,8 +47,6 @@ extension PersonDetails.Film {
 }
 
 /// Turns a `PersonScene.Response` into a table of all the person's films, best known first.
-public typealias PersonTSV = TSVPresenter<PersonPresenter>
-
 extension PersonPresenter: TSVPresenting {
   public static var tsvColumns: [String] { Movie.tsvColumns }
 

@@ -3,8 +3,6 @@ import MovieDomain
 public import ViewerScenes
 
 /// Turns a `ReferenceScene.Response` into JSON: an error, with what may be meant, if nothing or several were found.
-public typealias ReferenceJSON = JSONPresenter<ReferencePresenter>
-
 extension ReferencePresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard case .failure(let unresolved)? = response else { return .awaiting }

@@ -3,9 +3,6 @@ import MovieDomain
 public import MovieScenes
 import ViewerScenes
 
-/// Turns a `SearchScene.Response` into JSON.
-public typealias SearchJSON = JSONPresenter<SearchPresenter>
-
 extension SearchPresenter: JSONPresenting {
   public static var jsonFields: JSONFields { .movies(at: "movies") }
 
@@ -36,9 +33,6 @@ extension SearchPresenter: JSONPresenting {
     return films.skipped > 0 ? .malformedResponse : .notFound
   }
 }
-
-/// Turns a `SearchScene.Response` into a table of films.
-public typealias SearchTSV = TSVPresenter<SearchPresenter>
 
 extension SearchPresenter: TSVPresenting {
   public static var tsvColumns: [String] { Movie.tsvColumns }

@@ -3,8 +3,6 @@ import MovieDomain
 public import ViewerScenes
 
 /// Turns a `SettingsScene.Response` into JSON: all settings, or only the one that the last request read or changed.
-public typealias SettingsJSON = JSONPresenter<SettingsPresenter>
-
 extension SettingsPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response.problem {

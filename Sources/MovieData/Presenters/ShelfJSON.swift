@@ -4,8 +4,6 @@ import MovieScenes
 public import ViewerScenes
 
 /// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
-public typealias ShelfJSON = JSONPresenter<ShelfPresenter>
-
 extension ShelfPresenter: JSONPresenting {
   public static var jsonFields: JSONFields { .shelvedMovies(at: "movies") }
 
@@ -87,9 +85,6 @@ extension Viewing: JSONRepresentable {
     ]
   }
 }
-
-/// Turns a `ShelfScene.Response` into a table of films.
-public typealias ShelfTSV = TSVPresenter<ShelfPresenter>
 
 extension ShelfPresenter: TSVPresenting {
   public static var tsvColumns: [String] { Movie.tsvColumns }

@@ -2,9 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import ViewerScenes
 
-/// Turns a `StatsScene.Response` into JSON.
-public typealias StatsJSON = JSONPresenter<StatsPresenter>
-
 extension StatsPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response.found {
@@ -58,8 +55,6 @@ extension StatsScene.Numbers {
 }
 
 /// Turns a `StatsScene.Response` into a table of the same numbers. Its names do not depend on the language.
-public typealias StatsTSV = TSVPresenter<StatsPresenter>
-
 extension StatsPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["section", "label", "value"] }
 

@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 public import ViewerScenes
 
-/// Turns a `SyncScene.Response` into JSON.
 extension SyncPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response.found {

@@ -4,8 +4,6 @@ import MovieScenes
 public import ViewerScenes
 
 /// Turns a `TransferScene.Response` into JSON. The result of an import lists the lines of the file by number.
-public typealias TransferJSON = JSONPresenter<TransferPresenter>
-
 extension TransferPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response {

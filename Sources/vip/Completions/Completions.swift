@@ -52,7 +52,7 @@ extension CompletionKind {
     .custom { _, _, prefix in
       let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
       let chosen = (try? DisplayOptions.fieldNames(typed)) ?? []
-      return ListJSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
+      return ListScene.JSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
     }
   }
 

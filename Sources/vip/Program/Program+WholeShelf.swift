@@ -16,7 +16,7 @@ extension Program {
   func showAll(
     of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion], isSecondTime: Bool = false
   ) async throws -> Outcome? {
-    if let problem = screen.format.problem(of: ShelfJSON.fields) { throw problem }
+    if let problem = screen.format.problem(of: ShelfScene.JSON.fields) { throw problem }
     let words = words
     let scene = { (selection: FilterSelection) in
       try await show(ShelfScene.self, .load(shelf, order, meeting: selection))()
@@ -83,7 +83,7 @@ private struct ShelfWriter {
   init(format: OutputFormat, layout: JSONLayout, words: any Words) {
     presenter = ShelfPresenter(words: words)
     let names = if case .json(let chosen) = format { chosen } else { [String]() }
-    rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfJSON.fields.picking(names))
+    rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfScene.JSON.fields.picking(names))
     table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
   }
 

@@ -22,40 +22,40 @@ struct SceneRun: Sendable {
   init(_ catalog: any MovieCatalog) { context = SceneContext(catalog: catalog, today: .sample) }
 
   func home() async throws {
-    try await show(HomeScene.self, .load, HomeText.self, HomeJSON.self)
+    try await show(HomeScene.self, .load, HomeText.self)
   }
 
   func list(_ selection: ListScene.Selection) async throws {
-    let response = try await show(ListScene.self, .load(selection), ListText.self, ListJSON.self)
-    try table(response, ListTSV.self)
+    let response = try await show(ListScene.self, .load(selection), ListText.self)
+    try table(response, ListScene.TSV.self)
   }
 
   func search() async throws {
-    let response = try await show(SearchScene.self, .submit("Matrix 1999"), SearchText.self, SearchJSON.self)
-    try table(response, SearchTSV.self)
+    let response = try await show(SearchScene.self, .submit("Matrix 1999"), SearchText.self)
+    try table(response, SearchScene.TSV.self)
   }
 
   func film() async throws {
     for parts in [Set(DetailScene.Part.allCases), []] {
-      try await show(DetailScene.self, .load(id: 603, expanding: parts), DetailText.self, DetailJSON.self)
+      try await show(DetailScene.self, .load(id: 603, expanding: parts), DetailText.self)
     }
   }
 
   func people(_ query: String?) async throws {
-    let response = try await show(PeopleScene.self, .load(query: query), PeopleText.self, PeopleJSON.self)
-    try table(response, PeopleTSV.self)
+    let response = try await show(PeopleScene.self, .load(query: query), PeopleText.self)
+    try table(response, PeopleScene.TSV.self)
   }
 
   func person() async throws {
     for subject in [PersonScene.Subject(id: 6384), .init(id: 6384, showsAllFilms: true)] {
-      let response = try await show(PersonScene.self, .load(subject), PersonText.self, PersonJSON.self)
-      try table(response, PersonTSV.self)
+      let response = try await show(PersonScene.self, .load(subject), PersonText.self)
+      try table(response, PersonScene.TSV.self)
     }
   }
 
   func genres() async throws {
-    let response = try await show(GenresScene.self, .load, GenresText.self, GenresJSON.self)
-    try table(response, GenresTSV.self)
+    let response = try await show(GenresScene.self, .load, GenresText.self)
+    try table(response, GenresScene.TSV.self)
   }
 
   /// Finds a film and a person by other sites' ids and by names.
@@ -84,16 +84,14 @@ struct SceneRun: Sendable {
   }
 
   @discardableResult
-  private func show<S: MovieScene, Text: TextView, JSON: WordsPresenter>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ text: Text.Type, _ json: JSON.Type
+  private func show<S: MovieScene, Text: TextView>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ text: Text.Type
   ) async throws -> S.Interactor.Response
-  where
-    Text.ViewModel == S.Presenter.ViewModel, JSON.ViewModel == JSONPage, JSON.Response == S.Interactor.Response
-  {
+  where S.Presenter: JSONPresenting, Text.ViewModel == S.Presenter.ViewModel {
     guard let response = await context.lastResponse(of: scene, to: [request]) else {
       throw FuzzFailure(description: "\(scene) showed nothing")
     }
-    try ShownText.check(response, S.Presenter.self, text, json, on: Self.pages)
+    try ShownText.check(response, S.Presenter.self, text, on: Self.pages)
     return response
   }
 
@@ -117,30 +115,30 @@ enum ShelfRun {
   static func show(_ part: ShelfPart, on shelf: Shelf) throws {
     let response = ShelfScene.Response(
       source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
-    try ShownText.check(response, ShelfPresenter.self, ListText.self, ShelfJSON.self)
+    try ShownText.check(response, ShelfPresenter.self, ListText.self)
     for words in CurrentWords.allLanguages {
-      _ = TSVView(hasHeader: true).render(ShelfTSV(words: words, today: .sample).viewModel(for: response))
+      _ = TSVView(hasHeader: true).render(ShelfScene.TSV(words: words, today: .sample).viewModel(for: response))
     }
   }
 
   static func show(_ details: MovieDetails, from source: CatalogSource) throws {
     let response = DetailScene.Response(
       source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Part.allCases))
-    try ShownText.check(response, DetailPresenter.self, DetailText.self, DetailJSON.self)
+    try ShownText.check(response, DetailPresenter.self, DetailText.self)
   }
 }
 
 /// Checks what is printed.
 enum ShownText {
   /// Shows a response in every language as text and as JSON.
-  static func check<Text: WordsPresenter, View: TextView, JSON: WordsPresenter>(
-    _ response: Text.Response, _ text: Text.Type, _ view: View.Type, _ json: JSON.Type,
-    on pages: [TextPage] = [TextPage(width: 80)]
-  ) throws where View.ViewModel == Text.ViewModel, JSON.Response == Text.Response, JSON.ViewModel == JSONPage {
+  static func check<Text: WordsPresenter & JSONPresenting, View: TextView>(
+    _ response: Text.Response, _ text: Text.Type, _ view: View.Type, on pages: [TextPage] = [TextPage(width: 80)]
+  ) throws where View.ViewModel == Text.ViewModel {
     for words in CurrentWords.allLanguages {
-      let viewModel = Text(words: words, today: .sample).viewModel(for: response)
+      let presenter = Text(words: words, today: .sample)
+      let viewModel = presenter.viewModel(for: response)
       for page in pages { try check(View(page: page).render(viewModel), colors: page.palette != .plain) }
-      try check(json: JSONView().render(JSON(words: words, today: .sample).viewModel(for: response)))
+      try check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: response)))
     }
   }
 

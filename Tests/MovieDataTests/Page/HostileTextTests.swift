@@ -73,7 +73,7 @@ private struct HostilePages {
     let pages = PagedList(ResultsPage(totalResults: 1, elements: texts.map(movie)))
     let key = ListScene.Selection(.popular, genre: .found(Genre(id: 1, name: texts[0])))
     return Sample(
-      schema: "list", page: ListJSON.page(of: .init(source: .tmdb, key: key, pages: .loaded(pages))),
+      schema: "list", page: ListScene.JSON.page(of: .init(source: .tmdb, key: key, pages: .loaded(pages))),
       texts: strings(in: pages.elements) + [texts[0]])
   }
 
@@ -88,7 +88,7 @@ private struct HostilePages {
       reviews: ResultsPage(
         totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
     return Sample(
-      schema: "detail", page: DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .loaded(details))),
+      schema: "detail", page: DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .loaded(details))),
       texts: strings(in: details))
   }
 
@@ -103,7 +103,7 @@ private struct HostilePages {
   private var people: Sample {
     let pages = PagedList(ResultsPage(totalResults: listed.count, elements: listed))
     return Sample(
-      schema: "people", page: PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(pages))),
+      schema: "people", page: PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(pages))),
       texts: strings(in: listed))
   }
 
@@ -113,7 +113,7 @@ private struct HostilePages {
       person: listed[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
       homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), jobs: ["r" + $1]) })
     return Sample(
-      schema: "person", page: PersonJSON.page(of: .init(source: .tmdb, value: .loaded(details))),
+      schema: "person", page: PersonScene.JSON.page(of: .init(source: .tmdb, value: .loaded(details))),
       texts: strings(in: details, except: "person.knownFor"))
   }
 
@@ -131,16 +131,16 @@ private struct HostilePages {
     return [
       .init(
         schema: "shelf-changes",
-        page: ShelfJSON.page(of: .init(source: .tmdb, lastChange: .films(changes, on: .favorites))), texts: texts),
+        page: ShelfScene.JSON.page(of: .init(source: .tmdb, lastChange: .films(changes, on: .favorites))), texts: texts),
       .init(
-        schema: "error", page: ReferenceJSON.page(of: .failure(unresolved)),
+        schema: "error", page: ReferenceScene.JSON.page(of: .failure(unresolved)),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
-      .init(schema: "history", page: HistoryJSON.page(of: .init(searches: searches)), texts: searches.queries),
+      .init(schema: "history", page: HistoryScene.JSON.page(of: .init(searches: searches)), texts: searches.queries),
       .init(
-        schema: "history", page: HistoryJSON.page(of: .init(change: .removed(query: text, existed: true))),
+        schema: "history", page: HistoryScene.JSON.page(of: .init(change: .removed(query: text, existed: true))),
         texts: [text]),
       .init(
-        schema: "settings", page: SettingsJSON.page(of: .init(settings: settings, change: .read(.genre))),
+        schema: "settings", page: SettingsScene.JSON.page(of: .init(settings: settings, change: .read(.genre))),
         texts: [text]),
     ]
   }

@@ -31,7 +31,7 @@ import ViewerScenes
 @Suite struct JSONFieldsTests {
   @Test func `Shelves keep their own members`() {
     let home: JSONValue = ["shelves": [["id": "popular", "movies": [["id": 1, "title": "One"]]]]]
-    let view = JSONView(fields: HomeJSON.fields.picking(["title"]))
+    let view = JSONView(fields: HomeScene.JSON.fields.picking(["title"]))
     #expect(
       view.render(JSONPage(content: .document(home)))
         == #"{"shelves":[{"id":"popular","movies":[{"title":"One"}]}]}"# + "\n")
@@ -39,7 +39,7 @@ import ViewerScenes
 
   @Test func `A failure is written as a whole`() {
     let page = JSONPage(content: .failure(code: "offline", message: "No."), outcome: .failed)
-    let fields = ListJSON.fields.picking(["id"])
+    let fields = ListScene.JSON.fields.picking(["id"])
     #expect(JSONView(fields: fields).render(page) == JSONView().render(page))
   }
 
@@ -48,33 +48,33 @@ import ViewerScenes
     let people = PagedList(ResultsPage(totalResults: 1, elements: [PersonDetails.whole.person]))
     let genres = [Genre(id: 1, name: "Drama")]
     let shelved = ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)
-    let list = ListJSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films)))
-    #expect(try Envelope("list").read(list)["movies"]?[0]?.keys == ListJSON.fields.names)
-    #expect(ListJSON.fields == SearchJSON.fields)
-    #expect(ListJSON.fields.names == HomeJSON.fields.names)
-    let film = DetailJSON.page(of: .init(source: .tmdb, id: 129, state: .loaded(.whole)))
-    #expect(try Envelope("detail").read(film).keys == DetailJSON.fields.names)
-    let person = PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole)))
-    #expect(try Envelope("person").read(person).keys == PersonJSON.fields.names)
-    let page = PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
-    #expect(try Envelope("people").read(page)["people"]?[0]?.keys == PeopleJSON.fields.names)
-    let shelf = ShelfJSON.page(of: .init(source: .tmdb, films: [shelved]))
-    #expect(try Envelope("shelf").read(shelf)["movies"]?[0]?.keys == ShelfJSON.fields.names)
-    let all = GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres)))
-    #expect(try Envelope("genres").read(all)["genres"]?[0]?.keys == GenresJSON.fields.names)
+    let list = ListScene.JSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films)))
+    #expect(try Envelope("list").read(list)["movies"]?[0]?.keys == ListScene.JSON.fields.names)
+    #expect(ListScene.JSON.fields == SearchScene.JSON.fields)
+    #expect(ListScene.JSON.fields.names == HomeScene.JSON.fields.names)
+    let film = DetailScene.JSON.page(of: .init(source: .tmdb, id: 129, state: .loaded(.whole)))
+    #expect(try Envelope("detail").read(film).keys == DetailScene.JSON.fields.names)
+    let person = PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole)))
+    #expect(try Envelope("person").read(person).keys == PersonScene.JSON.fields.names)
+    let page = PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
+    #expect(try Envelope("people").read(page)["people"]?[0]?.keys == PeopleScene.JSON.fields.names)
+    let shelf = ShelfScene.JSON.page(of: .init(source: .tmdb, films: [shelved]))
+    #expect(try Envelope("shelf").read(shelf)["movies"]?[0]?.keys == ShelfScene.JSON.fields.names)
+    let all = GenresScene.JSON.page(of: .init(source: .tmdb, value: .loaded(genres)))
+    #expect(try Envelope("genres").read(all)["genres"]?[0]?.keys == GenresScene.JSON.fields.names)
   }
 }
 
 /// What scenes write before they have their data, and when the token is rejected.
 @Suite struct SceneStateTests {
   private static let loading: [String: JSONPage] = [
-    "detail": DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .loading)),
-    "genres": GenresJSON.page(of: .init(source: .tmdb, value: .loading)),
-    "history": HistoryJSON.page(of: .init()),
-    "list": ListJSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
-    "people": PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loading)),
-    "person": PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
-    "settings": SettingsJSON.page(of: .init()), "shelf": ShelfJSON.page(of: .init(source: .tmdb)),
+    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .loading)),
+    "genres": GenresScene.JSON.page(of: .init(source: .tmdb, value: .loading)),
+    "history": HistoryScene.JSON.page(of: .init()),
+    "list": ListScene.JSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
+    "people": PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .loading)),
+    "person": PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
+    "settings": SettingsScene.JSON.page(of: .init()), "shelf": ShelfScene.JSON.page(of: .init(source: .tmdb)),
   ]
 
   @Test(arguments: loading.keys.sorted()) func `The document is empty while loading`(scene: String) {
@@ -82,11 +82,11 @@ import ViewerScenes
   }
 
   private static let rejected: [String: JSONPage] = [
-    "detail": DetailJSON.page(of: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
-    "genres": GenresJSON.page(of: .init(source: .tmdb, value: .failed(.rejected))),
-    "people": PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
-    "person": PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
-    "search": SearchJSON.page(of: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
+    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
+    "genres": GenresScene.JSON.page(of: .init(source: .tmdb, value: .failed(.rejected))),
+    "people": PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
+    "person": PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
+    "search": SearchScene.JSON.page(of: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
   ]
 
   @Test(arguments: rejected.keys.sorted()) func `A rejected token is unauthorized`(scene: String) throws {

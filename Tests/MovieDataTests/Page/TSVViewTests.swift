@@ -57,28 +57,29 @@ import ViewerScenes
         .init(source: CatalogSource(idNamespace: "elsewhere"), movie: Self.bare, added: today),
       ])
     assertShown([
-      "list": ListTSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films))),
-      "list that was not loaded": ListTSV.page(
+      "list": ListScene.TSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films))),
+      "list that was not loaded": ListScene.TSV.page(
         of: .init(source: .tmdb, key: .init(.topRated), pages: .failed(CatalogError(.timedOut)))),
-      "search": SearchTSV.page(of: search), "search that has not begun": SearchTSV.page(of: .init(source: .tmdb)),
-      "favorites": ShelfTSV.page(of: favorites),
+      "search": SearchScene.TSV.page(of: search),
+      "search that has not begun": SearchScene.TSV.page(of: .init(source: .tmdb)),
+      "favorites": ShelfScene.TSV.page(of: favorites),
     ])
   }
 
   @Test func `A film without a title has its original title`() {
     let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: " ", originalTitle: "Own")]))
-    let table = ListTSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films)))
+    let table = ListScene.TSV.page(of: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films)))
     #expect(table.rows.map { $0[1] } == ["Own"])
   }
 
   @Test func `A person has a row for every film`() {
     let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)")) }
     let details = PersonDetails(person: Person(id: 1, name: "Ann"), films: films)
-    let own = PersonTSV.page(of: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))
+    let own = PersonScene.TSV.page(of: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))
     #expect(own.rows.count == 30)
     #expect(own.rows.first == ["1", "Film 1", "", "", "", ""])
     let key = PersonScene.Subject(id: 1, source: .publicDomain)
-    let other = PersonTSV.page(of: .init(source: .tmdb, key: key, value: .loaded(details)))
+    let other = PersonScene.TSV.page(of: .init(source: .tmdb, key: key, value: .loaded(details)))
     #expect(other.rows.first?.first == "built-in:1")
   }
 
@@ -93,9 +94,10 @@ import ViewerScenes
     let pages = Loadable.loaded(PagedList(ResultsPage(totalResults: 2, elements: people)))
     let searches = RecentSearches(["the general", "faust"])
     assertShown([
-      "people": PeopleTSV.page(of: .init(source: .tmdb, key: .init(), pages: pages)),
-      "genres": GenresTSV.page(of: genres), "genres in Russian": GenresTSV.page(of: genres, in: RussianWords()),
-      "history": HistoryTSV.page(of: .init(searches: searches)),
+      "people": PeopleScene.TSV.page(of: .init(source: .tmdb, key: .init(), pages: pages)),
+      "genres": GenresScene.TSV.page(of: genres),
+      "genres in Russian": GenresScene.TSV.page(of: genres, in: RussianWords()),
+      "history": HistoryScene.TSV.page(of: .init(searches: searches)),
     ])
   }
 }

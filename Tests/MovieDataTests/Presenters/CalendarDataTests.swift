@@ -27,19 +27,19 @@ import ViewerScenes
       agenda.gaps.missing = ["B"]
       agenda.gaps.error = error
       agenda.gaps.staleness = Staleness(age: .seconds(60), error: CatalogError(.offline))
-      return CalendarJSON.page(of: .init(source: Self.source, found: .success(agenda)))
+      return CalendarScene.JSON.page(of: .init(source: Self.source, found: .success(agenda)))
     }
-    let unread = CalendarJSON.page(of: .init(source: Self.source, found: .failure(StoreError(.malformed))))
+    let unread = CalendarScene.JSON.page(of: .init(source: Self.source, found: .failure(StoreError(.malformed))))
     try Envelope("calendar").compare([
       "a day, and what is missing": page(["A"], CatalogError(.rateLimited)),
       "nothing could be loaded": page([], CatalogError(.rejectedCredential)),
       "a library that cannot be read": unread,
     ])
-    #expect(CalendarJSON.page(of: .init(source: Self.source)).content == .document([:]))
+    #expect(CalendarScene.JSON.page(of: .init(source: Self.source)).content == .document([:]))
   }
 
   @Test func `The table has a line for each day`() throws {
-    let table = CalendarTSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(agenda())))
+    let table = CalendarScene.TSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(agenda())))
     #expect(table.rows == [["2026-12-24", "theatrical", "tmdb:1", "A", "collection", "C"]])
     #expect(table.columns.count == 6)
   }
@@ -99,7 +99,7 @@ import ViewerScenes
 
   @Test func documents() throws {
     func page(_ bulletin: NewsScene.Bulletin) -> JSONPage {
-      NewsJSON.page(of: .init(source: source, found: .success(bulletin)))
+      NewsScene.JSON.page(of: .init(source: source, found: .success(bulletin)))
     }
     var forgotten = bulletin
     forgotten.memoryError = StoreError(.diskFull)
@@ -110,7 +110,7 @@ import ViewerScenes
   }
 
   @Test func `The table has a line for each change`() throws {
-    let table = NewsTSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(bulletin)))
+    let table = NewsScene.TSV.page(of: .init(source: CatalogSource(idNamespace: "own"), found: .success(bulletin)))
     #expect(
       table.rows == [
         ["out", "tmdb:1", "T", "physical", "2026-11-24", "", ""], ["offered", "tmdb:2", "T", "", "", "", "A, B"],

@@ -11,7 +11,7 @@ import ViewerScenes
 
 @Suite struct DetailJSONTests {
   private func page(_ state: Loadable<MovieDetails>, marks: FilmMarks? = nil) -> JSONPage {
-    DetailJSON.page(
+    DetailScene.JSON.page(
       of: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
   }
 
@@ -53,7 +53,7 @@ import ViewerScenes
 @Suite struct PosterURLTests {
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
     let details = MovieDetails(movie: Movie(id: 1, title: "One", posterPath: path))
-    let page = DetailJSON.page(of: .init(source: source, id: 1, state: .loaded(details)))
+    let page = DetailScene.JSON.page(of: .init(source: source, id: 1, state: .loaded(details)))
     return try Envelope("detail").read(page)["poster_url"]
   }
 
@@ -70,7 +70,8 @@ import ViewerScenes
     let favorite = ShelvedFilm(
       source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
       added: .sample)
-    let page = ShelfJSON.page(of: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
+    let page = ShelfScene.JSON.page(
+      of: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
     let film = try Envelope("shelf").read(page)["movies"]?[0]
     #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
   }
@@ -78,7 +79,7 @@ import ViewerScenes
 
 @Suite struct PersonJSONTests {
   private func page(_ details: Loadable<PersonDetails>) -> JSONPage {
-    PersonJSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: details))
+    PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: details))
   }
 
   @Test func people() throws {
@@ -100,7 +101,7 @@ import ViewerScenes
 
 @Suite struct PeopleJSONTests {
   private func page(_ people: Loadable<PagedList<Person>>) -> JSONPage {
-    PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: people))
+    PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: people))
   }
 
   @Test func people() throws {

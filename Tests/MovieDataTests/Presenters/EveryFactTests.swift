@@ -1,5 +1,6 @@
 import JSONTestSupport
 import MovieData
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `The JSON of a film has every fact`() throws {
-    let page = DetailJSON.page(of: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
+    let page = DetailScene.JSON.page(of: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
     let document = try Envelope("detail").read(page)
     expect(document, has: Leaf.all(in: film), except: Self.notInDetail)
     let skipped =
@@ -60,13 +61,13 @@ import Testing
   }
 
   @Test func `The JSON of a person has every fact`() throws {
-    let page = PersonJSON.page(of: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
+    let page = PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
     expect(try Envelope("person").read(page), has: Leaf.all(in: person), except: Self.notInPerson)
   }
 
   @Test func `The JSON of a list of people has every fact of a row`() throws {
     let people = PagedList(ResultsPage(totalResults: 1, elements: [person.person]))
-    let page = PeopleJSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
+    let page = PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
     expect(try Envelope("people").read(page), has: Leaf.all(in: person.person), except: [:])
   }
 

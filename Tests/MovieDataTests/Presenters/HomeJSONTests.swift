@@ -11,7 +11,7 @@ import Testing
   typealias Row = HomeScene.RowResult
 
   private func page(_ rows: [Row], in words: any Words = EnglishWords()) -> JSONPage {
-    HomeJSON.page(of: .init(source: .tmdb, rows: rows), in: words)
+    HomeScene.JSON.page(of: .init(source: .tmdb, rows: rows), in: words)
   }
 
   @Test func homes() throws {

@@ -13,7 +13,7 @@ import ViewerScenes
   private func page(
     _ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil, source: CatalogSource = .tmdb
   ) -> JSONPage {
-    ListJSON.page(of: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
+    ListScene.JSON.page(of: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
   }
 
   @Test func lists() throws {
@@ -35,7 +35,7 @@ import ViewerScenes
     let films = PagedList(ResultsPage(totalResults: 2, elements: [Movie.spiritedAway, .lostReel]))
     var response = ListScene.Response(source: .tmdb, key: .init(.topRated), pages: .loaded(films))
     response.marks = [FilmID(.tmdb, Movie.spiritedAway.id): FilmMarks(shelves: [.favorites])]
-    let list = try Envelope("list").read(ListJSON.page(of: response))
+    let list = try Envelope("list").read(ListScene.JSON.page(of: response))
     #expect(list["movies"]?[0]?["favorite"] == true && list["movies"]?[0]?["watchlist"] == false)
     #expect(list["movies"]?[1]?["favorite"] == false)
   }
@@ -53,8 +53,8 @@ import ViewerScenes
   @Test func genres() throws {
     let genres = [Genre(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")]
     try Envelope("genres").compare([
-      "all": GenresJSON.page(of: .init(source: .tmdb, value: .loaded(genres))),
-      "stale ones": GenresJSON.page(of: .init(source: .tmdb, value: .stale(genres, .timedOut))),
+      "all": GenresScene.JSON.page(of: .init(source: .tmdb, value: .loaded(genres))),
+      "stale ones": GenresScene.JSON.page(of: .init(source: .tmdb, value: .stale(genres, .timedOut))),
     ])
   }
 }
@@ -72,7 +72,8 @@ import ViewerScenes
     _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming people: [Person] = [],
     progress: SearchScene.Progress = .resting
   ) -> JSONPage {
-    SearchJSON.page(of: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
+    SearchScene.JSON.page(
+      of: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
   }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
@@ -124,7 +125,7 @@ import ViewerScenes
   private func page(
     _ failure: ReferenceFailure, expected: UnresolvedReference.Expectation = .film
   ) -> JSONPage {
-    ReferenceJSON.page(of: .failure(.init("metropolis", expected: expected, failure: failure, source: .tmdb)))
+    ReferenceScene.JSON.page(of: .failure(.init("metropolis", expected: expected, failure: failure, source: .tmdb)))
   }
 
   @Test func failures() throws {

@@ -11,7 +11,7 @@ import ViewerScenes
 
 @Suite struct ShelfJSONTests {
   private func page(_ response: ShelfScene.Response) -> JSONPage {
-    ShelfJSON.page(of: response)
+    ShelfScene.JSON.page(of: response)
   }
 
   private static let films = [
@@ -95,17 +95,17 @@ import ViewerScenes
 
   @Test func documents() throws {
     func page(_ statistics: Result<WatchStatistics, StoreError>) -> JSONPage {
-      StatsJSON.page(of: response(statistics))
+      StatsScene.JSON.page(of: response(statistics))
     }
     try Envelope("stats").compare([
       "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
       "a library that cannot be read": page(.failure(StoreError(.malformed))),
     ])
-    #expect(StatsJSON.page(of: response(nil)).content == .document([:]))
+    #expect(StatsScene.JSON.page(of: response(nil)).content == .document([:]))
   }
 
   @Test func `The table has plain numbers in any language`() throws {
-    let table = StatsTSV.page(of: response(.success(try statistics)), in: RussianWords())
+    let table = StatsScene.TSV.page(of: response(.success(try statistics)), in: RussianWords())
     #expect(table.columns == ["section", "label", "value"])
     #expect(
       table.rows == [
@@ -119,7 +119,7 @@ import ViewerScenes
 
 @Suite struct TransferJSONTests {
   private func page(_ response: TransferScene.Response) -> JSONPage {
-    TransferJSON.page(of: response)
+    JSONPresenter<TransferPresenter>.page(of: response)
   }
 
   private func page(_ change: (inout ImportReport) -> Void) -> JSONPage {
@@ -185,7 +185,7 @@ import ViewerScenes
 
 @Suite struct SettingsJSONTests {
   private func page(_ response: SettingsScene.Response) -> JSONPage {
-    SettingsJSON.page(of: response)
+    SettingsScene.JSON.page(of: response)
   }
 
   private func settings() throws -> UserSettings {
@@ -221,7 +221,7 @@ import ViewerScenes
 
 @Suite struct HistoryJSONTests {
   private func page(_ response: HistoryScene.Response) -> JSONPage {
-    HistoryJSON.page(of: response)
+    HistoryScene.JSON.page(of: response)
   }
 
   @Test func searches() throws {
