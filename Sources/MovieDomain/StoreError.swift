@@ -26,10 +26,12 @@ public struct StoreError: Error, Sendable, Hashable {
     case newerVersion
     /// The file was damaged. It was moved to `movedTo` and replaced by what could be read of it.
     ///
-    /// Never thrown: stores pass it to a callback, and continue with the new file.
+    /// Never thrown: stores pass it to a callback, and continue with the new file or throw `lostFilms`.
     case setAside
     /// The file had lost its contents. What was left was moved to `movedTo`, and a new file was created.
     case emptied
+    /// Films were lost when the file was replaced, as a callback was told. The next use goes on with those that are left.
+    case lostFilms
     /// Another process locked the file for too long.
     case busy
     /// There is no folder for the program's data.

@@ -31,7 +31,7 @@ public struct ViewerLibrary: Sendable {
   ///
   /// Without a folder, adding a film throws `StoreError(.noFolder)`, and the rest lasts as long as the process.
   /// `language` determines how titles are sorted. `onDamage` is called when a damaged file was moved aside and
-  /// replaced.
+  /// replaced. If films were lost, this use then throws `StoreError(.lostFilms)`.
   public init(
     folder: String?, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {

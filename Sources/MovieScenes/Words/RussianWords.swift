@@ -200,6 +200,7 @@ extension Words where Self: RussianFallback {
       return "\(path): файл был повреждён. Он переименован в \(place)\(rest)"
     case .emptied:
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
+    case .lostFilms: return "\(path): фильмы утрачены."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
@@ -239,6 +240,7 @@ extension Words where Self: RussianFallback {
     case .malformed:
       error.setting.map { "Сбросьте настройку \($0.key) или задайте другое значение." } ?? "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
+    case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз с оставшимися фильмами."
     case .noFolder: "Создайте домашнюю папку этого пользователя."
     case .missing: "Проверьте путь."
     case .folder: "Укажите путь к файлу."

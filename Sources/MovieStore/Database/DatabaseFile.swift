@@ -149,9 +149,10 @@ struct DatabaseFile: Sendable {
   ///
   /// It gets its name when it has its tables: a full disk or a killed process leaves no part of a library. `makeRoom`
   /// moves an earlier file aside as soon as nothing but the renaming is left to do. What can be read of a damaged one is
-  /// copied before; `makeRoom` is given the number of films that were.
+  /// copied before; `makeRoom` is given the number of films that were, and whether none is lost.
   func create(
-    copyingReadable: Bool = false, makingRoom makeRoom: ((_ copiedFilms: Int) throws(StoreError) -> Void)? = nil
+    copyingReadable: Bool = false,
+    makingRoom makeRoom: ((_ copiedFilms: Int, _ isComplete: Bool) throws(StoreError) -> Void)? = nil
   ) throws {
     try folder.create()
     // As for all temporary files, the next process that creates the file replaces what a killed one has left.
@@ -165,10 +166,10 @@ struct DatabaseFile: Sendable {
     // Nothing needs to be undone in a file that is discarded if it is not completed.
     try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
     try LibrarySchema.prepare(connection, path: path)
-    let copiedFilms = copyingReadable ? try copyReadableFilms(to: connection) : 0
+    let copied = copyingReadable ? try copyReadableFilms(to: connection) : (count: 0, isComplete: false)
     try connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
-    try makeRoom?(copiedFilms)
+    try makeRoom?(copied.count, copied.isComplete)
     _ = try draft.moveIntoPlace(replacing: true)
     try temporary.folder.synchronize()
   }

@@ -26,8 +26,9 @@ public actor LibraryDatabase: LibraryReader {
   ///
   /// A query waits up to 20 seconds for other processes, then throws `StoreError(.busy)`. A file that is damaged or
   /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then
-  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`. Without `onDamage`, which could tell the viewer, the
-  /// file stays where it is, and `StoreError(.unreadable)` is thrown.
+  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`. If films are lost, `StoreError(.lostFilms)` is then thrown
+  /// once, and the next use goes on with the new file. Without `onDamage`, which could tell the viewer, the file stays where
+  /// it is, and `StoreError(.unreadable)` is thrown.
   public init(
     directory: String, today: @escaping @Sendable () -> CalendarDate,
     onDamage: (@Sendable (StoreError) -> Void)?
@@ -67,7 +68,7 @@ public actor LibraryDatabase: LibraryReader {
     do {
       guard try exists() else { return try LibrarySnapshot(of: nil) }
       let inode = try connected().inode
-      return try LibrarySnapshot(of: file) { try? await self.setAside(inode) }
+      return try LibrarySnapshot(of: file) { try await self.setAside(inode) }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -149,15 +150,20 @@ public actor LibraryDatabase: LibraryReader {
     return database
   }
 
-  /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
+  /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is. Throws
+  /// `StoreError(.lostFilms)` if not all films could be copied.
   private func moveAside(because code: StoreError.Code) throws {
     guard let onDamage else { throw StoreError(.unreadable, path: path) }
     var report = StoreError(code, path: path)
-    try file.create(copyingReadable: code == .setAside) { [file, today] copiedFilms throws(StoreError) in
+    var isComplete = false
+    try file.create(copyingReadable: code == .setAside) { [file, today] copiedFilms, areAllCopied throws(StoreError) in
       report.movedTo = try file.setAside(on: today())
       report.copiedFilms = code == .setAside ? copiedFilms : nil
+      isComplete = areAllCopied
     }
     onDamage(report)
+    // An export of what is left would replace a good one.
+    if !isComplete { throw StoreError(.lostFilms, path: path) }
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.
@@ -186,12 +192,12 @@ actor LibrarySnapshot: LibraryReader {
   /// Nil when there is no library yet.
   private let connection: Connection?
   /// Replaces a damaged library by what can be read of it, for the next snapshot.
-  private let onDamage: @Sendable () async -> Void
+  private let onDamage: @Sendable () async throws -> Void
   private let executor = BlockingExecutor()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
+  fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async throws -> Void = {}) throws {
     self.onDamage = onDamage
     path = file?.path ?? ""
     connection = try file?.connect()
@@ -204,10 +210,14 @@ actor LibrarySnapshot: LibraryReader {
   ) async throws(StoreError) -> Value {
     guard let connection else { return nothing }
     do {
-      try Task.checkCancellation()
-      return try body(connection)
+      do {
+        try Task.checkCancellation()
+        return try body(connection)
+      } catch  where StoreError.isDamage(error) {
+        try await onDamage()
+        throw error
+      }
     } catch {
-      if StoreError.isDamage(error) { await onDamage() }
       throw StoreError(error, path: path)
     }
   }

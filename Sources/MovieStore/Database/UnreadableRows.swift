@@ -125,29 +125,34 @@ extension DatabaseFile {
   /// The number of ranges in a row without anything to read, after which no more are looked at.
   private static let mostFruitlessRanges = 20_000
 
-  /// Copies what can be read of a damaged library to a new one: its films and searches. Returns the number of films.
+  /// Copies what can be read of a damaged library to a new one: its films and searches. Returns the number of films, and
+  /// whether none is lost.
   ///
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
-  func copyReadableFilms(to new: Connection) throws -> Int {
+  func copyReadableFilms(to new: Connection) throws -> (count: Int, isComplete: Bool) {
     // Opening reads nothing, so that damage is met by the first query.
     let damaged = try Connection(path: path, options: .init(isReadOnly: true, busyTimeout: options.busyTimeout))
     defer { damaged.close() }
     try new.execute("PRAGMA foreign_keys = OFF")
-    try new.transaction {
-      for table in ["film", "filmDetails", "search"] { try Self.copy(table, of: damaged, to: new) }
+    let isComplete = try new.transaction {
+      let isComplete = try Self.copy("film", of: damaged, to: new)
+      for table in ["filmDetails", "search"] { try Self.copy(table, of: damaged, to: new) }
       // Films that only a change names, and details of films that are lost.
       try new.execute(
         """
         DELETE FROM film WHERE NOT \(LibraryRow.isOnShelf);
         DELETE FROM filmDetails WHERE film NOT IN (SELECT key FROM film)
         """)
+      return isComplete
     }
     try new.execute("PRAGMA foreign_keys = ON")
-    return Int(clamping: try new.integer("SELECT count(*) FROM film") ?? 0)
+    return (Int(clamping: try new.integer("SELECT count(*) FROM film") ?? 0), isComplete)
   }
 
   /// Copies rows from both ends of a table up to what is damaged, and then from both ends of each half of what is left.
-  private static func copy(_ table: String, of damaged: Connection, to new: Connection) throws {
+  /// Returns whether nothing in it is damaged.
+  @discardableResult
+  private static func copy(_ table: String, of damaged: Connection, to new: Connection) throws -> Bool {
     let columns = try new.query("SELECT name FROM pragma_table_info('\(table)')").all { $0.text(0) }
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     func rows(_ order: String) throws -> Statement {
@@ -162,9 +167,10 @@ extension DatabaseFile {
       (upward, downward) = (try rows("ASC"), try rows("DESC"))
     } catch  where StoreError.isDamage(error) {
       // It is not known where the table is.
-      return
+      return false
     }
     var ranges: [ClosedRange<Int64>] = [0 ... .max]
+    var isComplete = true
     var fruitless = 0
     while let range = ranges.popLast(), fruitless < mostFruitlessRanges {
       fruitless += 1
@@ -187,6 +193,7 @@ extension DatabaseFile {
       }
       let first = try copy(upward)
       if first.isWhole { continue }
+      isComplete = false
       low = first.key ?? low
       let last = try copy(downward)
       high = last.key ?? high
@@ -195,5 +202,6 @@ extension DatabaseFile {
       let middle = low + (high - low) / 2
       ranges += [middle + 1...high, low...middle]
     }
+    return isComplete
   }
 }

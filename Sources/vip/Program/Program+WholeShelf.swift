@@ -61,7 +61,8 @@ extension Program {
         return .shown
       }
     } catch {
-      if count > 0 {
+      // The scene would show what is left as if it were all.
+      if count > 0 || error.code == .lostFilms {
         return report(
           SetupProblem(
             code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error)))

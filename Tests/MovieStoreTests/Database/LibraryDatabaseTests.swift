@@ -10,6 +10,7 @@ import Testing
   private let folder = TemporaryFolder()
   private let reports = Log<StoreError>()
   private var path: String { folder.file("library.sqlite") }
+  private var loss: StoreError { StoreError(.lostFilms, path: path) }
 
   private func library() -> StoredFilmLibrary {
     folder.library(onDamage: reports.add)
@@ -74,6 +75,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: path)
       try folder.write(damage, to: "library.sqlite")
       let library = library()
+      await #expect(throws: loss) { try await library.add(Samples.film(1)) }
       #expect(try await library.add(Samples.film(1)))
       #expect(folder.read(copy) == damage)
       #expect(reports.all.last == StoreError(.setAside, path: path, movedTo: folder.file(copy), copiedFilms: 0))
@@ -101,8 +103,10 @@ import Testing
   @Test func `Damage found after opening is moved aside too`() async throws {
     try await fill(with: 2_000)
     try overwrite(pages: 100..<140, with: 0xA5)
-    for order in ShelfOrder.Field.allCases {
-      _ = try await library().films(on: .favorites, .init(order), offset: 0, limit: 2_000)
+    await #expect(throws: loss) {
+      for order in ShelfOrder.Field.allCases {
+        _ = try await library().films(on: .favorites, .init(order), offset: 0, limit: 2_000)
+      }
     }
     #expect(reports.all.map(\.code) == [.setAside])
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
@@ -118,6 +122,7 @@ import Testing
     for index in [0, pages.count / 3, pages.count - 1] {
       try overwrite(pages: pages[index] - 1..<pages[index], with: 0xA5)
     }
+    await #expect(throws: loss) { try await library().repair() }
     #expect(try await library().repair() == LibraryRepair())
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 2_000)
     #expect((1_900..<2_000).contains(left.total), "\(left.total)")
@@ -172,11 +177,17 @@ import Testing
     #expect(try await open.details(of: .init(.tmdb, 7)) != nil)
   }
 
-  @Test func `A snapshot that meets damage sets the file aside for the next one`() async throws {
+  @Test func `An export that loses films leaves the earlier one`() async throws {
     try await fill(with: 2_000)
     try overwrite(pages: 100..<140, with: 0xA5)
+    try folder.write("earlier", to: "films.json")
     let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
-    let report = try await files.write(library(), nil, as: .json, to: folder.file("films.json"), replacing: false)
+    func export() async throws -> ExportReport {
+      try await files.write(library(), nil, as: .json, to: folder.file("films.json"), replacing: true)
+    }
+    await #expect(throws: loss) { try await export() }
+    #expect(folder.read("films.json") == "earlier")
+    let report = try await export()
     #expect((1_500..<2_000).contains(report.written), "\(report)")
     #expect(reports.all.map(\.code) == [.setAside])
   }
@@ -248,6 +259,7 @@ import Testing
     try FileManager.default.moveItem(atPath: folder.file("kept-library.sqlite-wal"), toPath: folder.file(name))
     if isEmpty { try folder.write("", to: "library.sqlite") }
     let library = library()
+    await #expect(throws: loss) { try await library.films(on: .favorites, .title, offset: 0, limit: 9) }
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
     #expect(try await library.add(Samples.film(2)))
     let aside = folder.file("library.sqlite.damaged-2026-11-21")
@@ -288,6 +300,7 @@ import Testing
     let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100)
     try folder.write(damage, to: "elsewhere.sqlite")
     try folder.link("library.sqlite", to: folder.file("elsewhere.sqlite"))
+    await #expect(throws: StoreError.self) { try await library().add(Samples.film(1)) }
     #expect(try await library().add(Samples.film(1)))
     #expect(folder.read("elsewhere.sqlite.damaged-2026-11-21") == damage)
     #expect(try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) == [.init(.tmdb, 1)])
