@@ -41,11 +41,17 @@ public struct ArchivedFilm: Sendable, Hashable {
   public var line: Int
   /// The film with its details, shelves and diary; nil if the entry could not be read.
   public var film: StoredFilm?
+  /// The title of an entry that could not be read; nil when unknown.
+  public var title: String?
+  /// Why an entry without a film could not be read.
+  public var reason: ImportReport.Reason
 
-  /// Creates an entry.
-  public init(line: Int, _ film: StoredFilm?) {
+  /// Creates an entry: with a film, or with what is known of one that could not be read.
+  public init(line: Int, _ film: StoredFilm?, title: String? = nil, reason: ImportReport.Reason = .notAFilm) {
     self.line = line
     self.film = film
+    self.title = title
+    self.reason = reason
   }
 }
 

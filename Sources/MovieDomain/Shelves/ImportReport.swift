@@ -44,7 +44,8 @@ public struct ImportReport: Sendable, Hashable {
   public var notMatched: Lines = []
   /// Films that could not be looked up or loaded.
   public var failed: Lines = []
-  /// Lines that could not be parsed or do not identify a film.
+  /// Lines that could not be parsed or do not identify a film. A film of an archive may have been imported, without
+  /// the viewings that are in the future.
   public var malformed: Lines = []
   /// Lines that were not processed because the import stopped early. Import the file again to add them.
   public var untried: Lines = []

@@ -1,3 +1,4 @@
+import MovieDomain
 import MovieJSON
 
 // A record is the JSON object in which a film or a part of it is stored and exported, with TMDb's names of members.
@@ -5,7 +6,10 @@ import MovieJSON
 // A domain type that is stored has an initializer `init(record:) throws` and a property `record`.
 
 /// A record in which a member is missing or of another type.
-struct UnreadableRecord: Error {}
+struct UnreadableRecord: Error {
+  /// What is wrong with a value; nil if it is not known.
+  var reason: ImportReport.Reason?
+}
 
 extension JSONNode {
   /// Reads a member. Throws if there is none, or `read` returns nil.
@@ -30,6 +34,9 @@ extension JSONNode {
       return element
     }
   }
+
+  /// The value as a report shows it: cut, and empty for an object or an array.
+  var shown: String { isObject || isArray ? "" : MovieQuery(source)?.text ?? "" }
 
   /// The texts in an array; nil for another value.
   var texts: [String]? { elements(\.string) }

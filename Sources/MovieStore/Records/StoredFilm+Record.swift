@@ -7,10 +7,8 @@ extension StoredFilm {
     let source = try record.required("source", \.string)
     var shelves: [Shelf: CalendarDate] = [:]
     for (name, date) in try record.required("shelves", { $0.isObject ? $0 : nil }).members {
-      guard let shelf = Shelf(rawValue: name), let date = CalendarDate(stored: date.string) else {
-        throw UnreadableRecord()
-      }
-      shelves[shelf] = date
+      guard let shelf = Shelf(rawValue: name) else { throw UnreadableRecord() }
+      shelves[shelf] = try CalendarDate.read(date)
     }
     guard !source.isEmpty, !shelves.isEmpty else { throw UnreadableRecord() }
     let movie = try record.required("movie", Movie.init(record:))
@@ -40,7 +38,9 @@ extension Diary {
   init(record: JSONNode) throws {
     self.init(
       filmRating: try record.optional("rating", StarRating.read),
-      viewings: try record.required("viewings") { $0.elements(Viewing.init(record:)) })
+      viewings: try record.required("viewings") { viewings in
+        try viewings.isArray ? viewings.children.map(Viewing.init(record:)) : nil
+      })
   }
 
   var record: JSONValue {
@@ -51,7 +51,7 @@ extension Diary {
 extension Viewing {
   fileprivate init(record: JSONNode) throws {
     self.init(
-      day: ViewingDay(recorded: try record.required("day") { CalendarDate(stored: $0.string) }),
+      day: ViewingDay(recorded: try record.required("day", CalendarDate.read)),
       rating: try record.optional("rating", StarRating.read), isRewatch: try record.required("rewatch", \.bool),
       review: try record.optional("review", \.string) ?? "", tags: try record.optional("tags", \.string) ?? "")
   }
@@ -65,5 +65,19 @@ extension Viewing {
 }
 
 extension StarRating {
-  fileprivate static func read(_ record: JSONNode) -> StarRating? { record.number.flatMap { StarRating(stars: $0) } }
+  fileprivate static func read(_ record: JSONNode) throws -> StarRating {
+    guard let rating = record.number.flatMap({ StarRating(stars: $0) }) else {
+      throw UnreadableRecord(reason: .invalidRating(record.shown))
+    }
+    return rating
+  }
+}
+
+extension CalendarDate {
+  fileprivate static func read(_ record: JSONNode) throws -> CalendarDate {
+    guard let day = CalendarDate(stored: record.string) else {
+      throw UnreadableRecord(reason: .invalidDay(record.shown))
+    }
+    return day
+  }
 }

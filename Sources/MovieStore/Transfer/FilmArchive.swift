@@ -70,7 +70,7 @@ public actor FilmArchive: ArchivedFilms {
       let part = unscanned.prefix(Self.scannedSize)
       size += part.count
       scanner.scan(part) { number, entry in
-        entries.append(ArchivedFilm(line: number, entry.flatMap { film($0) }))
+        entries.append(film(number, entry))
       }
       unscanned = unscanned.dropFirst(Self.scannedSize)
     }
@@ -80,12 +80,19 @@ public actor FilmArchive: ArchivedFilms {
   /// The number of bytes that are scanned at a time. A decoded entry may need a hundred times the memory of its text.
   private static let scannedSize = 1 << 14
 
-  private func film(_ entry: [UInt8]) -> StoredFilm? {
+  private func film(_ number: Int, _ entry: [UInt8]?) -> ArchivedFilm {
     // Most of what is not a film is not worth decoding.
-    guard entry.count >= Self.shortestFilm, entry.first == UInt8(ascii: "{"),
+    guard let entry, entry.count >= Self.shortestFilm, entry.first == UInt8(ascii: "{"),
       String(validating: entry, as: UTF8.self) != nil, let record = JSONNode(parsing: entry)
-    else { return nil }
-    return try? StoredFilm(record: record)
+    else { return ArchivedFilm(line: number, nil) }
+    do {
+      return ArchivedFilm(line: number, try StoredFilm(record: record))
+    } catch {
+      // Cut, because it is shown.
+      let title = record["movie"]?["title"]?.string.flatMap { MovieQuery($0)?.text }
+      let reason = (error as? UnreadableRecord)?.reason
+      return ArchivedFilm(line: number, nil, title: title, reason: reason ?? .notAFilm)
+    }
   }
 
   /// In bytes: the names of the members that a film must have.

@@ -256,11 +256,13 @@ package struct FilmImporter: Sendable {
 
   /// Puts the films of an archive on their shelves, with their details, dates and diaries.
   ///
-  /// With a `shelf`, films of other shelves are skipped. Imports with the same `change` are undone together. `progress`
-  /// receives the number of entries processed so far. Stops at the first error of the library; films added before stay.
+  /// With a `shelf`, films of other shelves are skipped. Viewings after `lastDay` are left out and reported. Imports with the
+  /// same `change` are undone together. `progress` receives the number of entries processed so far. Stops at the first error
+  /// of the library; films added before stay.
   package static func restore(
     _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
-    change: ChangeID = ChangeID(), isDryRun: Bool = false, progress: (Int) async -> Void = { _ in }
+    diaryUpTo lastDay: CalendarDate? = nil, change: ChangeID = ChangeID(), isDryRun: Bool = false,
+    progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {
     var report = ImportReport()
     report.hasEntries = true
@@ -270,8 +272,13 @@ package struct FilmImporter: Sendable {
       while true {
         let entries = try await archive.next()
         guard !entries.isEmpty else { return report }
-        report.malformed += entries.lazy.filter { $0.film == nil }.map { ImportReport.Line($0.line, reason: .notAFilm) }
-        let part = entries.compactMap { $0.chosen(for: shelf) }
+        var part: [ArchivedFilm] = []
+        for entry in entries {
+          if entry.film == nil { report.malformed.append(entry.reportLine) }
+          guard var entry = entry.chosen(for: shelf) else { continue }
+          if let lastDay { report.malformed += entry.removeViewings(after: lastDay) }
+          part.append(entry)
+        }
         if report.stop == nil {
           do throws(StoreError) {
             try await add(part, to: library, report: &report)
@@ -313,7 +320,19 @@ package struct FilmImporter: Sendable {
 }
 
 extension ArchivedFilm {
-  fileprivate var reportLine: ImportReport.Line { .init(line, title: film?.details.movie.shownTitle) }
+  fileprivate var reportLine: ImportReport.Line {
+    guard let film else { return .init(line, title: title, reason: reason) }
+    return .init(line, title: film.details.movie.shownTitle)
+  }
+
+  /// Removes the viewings after a day, and returns the lines of a report about them.
+  fileprivate mutating func removeViewings(after lastDay: CalendarDate) -> [ImportReport.Line] {
+    guard let diary = film?.diary else { return [] }
+    film?.diary = Diary(filmRating: diary.filmRating, viewings: diary.viewings.filter { $0.day.date <= lastDay })
+    return diary.viewings.filter { $0.day.date > lastDay }.map {
+      ImportReport.Line(line, title: film?.details.movie.shownTitle, reason: .futureDay($0.day.date))
+    }
+  }
 
   /// The entry limited to a shelf, if one was chosen; nil if the film is not on it.
   fileprivate func chosen(for shelf: Shelf?) -> ArchivedFilm? {

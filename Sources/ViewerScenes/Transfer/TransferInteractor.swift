@@ -136,7 +136,9 @@ public struct TransferWorker: Worker {
       }
     case .archive(let archive):
       await report(.importing(0, of: archive.count))
-      return await FilmImporter.restore(archive, onto: shelf, in: context.films, change: change, isDryRun: isDryRun) {
+      return await FilmImporter.restore(
+        archive, onto: shelf, in: context.films, diaryUpTo: context.today(), change: change, isDryRun: isDryRun
+      ) {
         await report(.importing($0, of: archive.count))
       }
     }

@@ -53,6 +53,23 @@ import Testing
     #expect(entries.map(\.line) == [1, 2, 3])
   }
 
+  @Test(
+    arguments: [
+      (#""rating":4"#, #""rating":99"#, .invalidRating("99")), ("2026-01-01", "2024-13-45", .invalidDay("2024-13-45")),
+      ("2026-01-02", "soon", .invalidDay("soon")),
+    ] as [(String, String, ImportReport.Reason)])
+  func `An entry with an invalid value is named, with the reason`(
+    value: String, invalid: String, reason: ImportReport.Reason
+  ) async throws {
+    var film = Samples.film(1, "A")
+    film.shelves = [.seen: "2026-01-02"]
+    film.diary = Diary(
+      filmRating: StarRating(halves: 8), viewings: [Viewing(day: ViewingDay(recorded: "2026-01-01"))])
+    let line = film.line().replacing(value, with: invalid)
+    let archive = try FilmArchive(Array(#"{"format":"vip-favorites","version":2,"films":[\#(line)]}"#.utf8))
+    #expect(try await archive.entries() == [ArchivedFilm(line: 1, nil, title: "A", reason: reason)])
+  }
+
   /// Some of these took gigabytes of memory, or hours, which the time limit ends.
   @Test(arguments: [("", "["), ("{", "\""), ("{", "[]"), ("{\"a\":", "7"), ("", "}")])
   func `Junk is refused early`(beginning: String, repeated: String) {
