@@ -47,6 +47,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     let sections = sections(of: report)
     let warnings = [
       report.leavesOutDiary ? words.leftOutDiary : nil,
+      report.needsCredential ? sentence(for: .catalog(CatalogError(.missingCredential))) : nil,
       report.stop.map { words.importStopped(by: sentence(for: $0)) },
     ].compactMap(\.self)
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
@@ -73,7 +74,10 @@ public struct TransferPresenter: DateIndependentPresenter {
     case .store(let error)?: return failure(error, titled: title, sections: sections)
     case nil:
       let message = sections.isEmpty ? words.noFilms(in: path) : ""
-      return .init(sections: sections, emptyState: EmptyState(title: title, message: message), outcome: .failed)
+      let need = words.emptyState(
+        titled: title, for: report.needsCredential ? [CatalogError(.missingCredential)] : [])
+      let state = EmptyState(title: title, message: message, advice: need.advice, link: need.link)
+      return .init(sections: sections, emptyState: state, outcome: .failed)
     }
   }
 
@@ -100,8 +104,14 @@ public struct TransferPresenter: DateIndependentPresenter {
     TransferScene.Section.ID.allCases.compactMap { id in
       let lines = report.lines(id)
       guard !lines.isEmpty else { return nil }
-      // Everything after the line that stopped the import: where it begins is enough.
-      let shown = id == .untried ? lines.listed.prefix(3) : lines.listed[...]
+      // Where these begin is enough: everything after the line that stopped the import, and ids of a catalog that is not
+      // in use.
+      var alike = 0
+      let shown = lines.listed.filter { line in
+        guard id == .untried || line.reason == .otherCatalog else { return true }
+        alike += 1
+        return alike <= 3
+      }
       let rows = shown.map { line in
         TransferScene.Row(
           place: report.hasEntries ? words.entry(line.number) : words.line(line.number),
@@ -145,6 +155,9 @@ public struct TransferPresenter: DateIndependentPresenter {
 }
 
 extension ImportReport {
+  /// Whether films could not be looked up without a credential.
+  fileprivate var needsCredential: Bool { notMatched.listed.contains { $0.reason == .otherCatalog } }
+
   fileprivate func lines(_ section: TransferScene.Section.ID) -> Lines {
     switch section {
     case .notMatched: notMatched

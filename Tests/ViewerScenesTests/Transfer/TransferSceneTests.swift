@@ -136,6 +136,22 @@ import ViewerScenes
     }
   }
 
+  @Test func `Ids that need a credential are summed up, with what to do`() throws {
+    var report = ImportReport()
+    report.notMatched += (1...5).map { .init($0, reason: .otherCatalog) }
+    report.notMatched.append(.init(6, reason: .noSuchTitle))
+    let words = EnglishWords()
+    let missing = CatalogError(.missingCredential)
+    let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: nil))
+    #expect(viewModel.emptyState?.advice == words.advice(for: missing))
+    let section = try #require(viewModel.sections.first)
+    #expect(section.rows.map(\.place) == ["line 1", "line 2", "line 3", "line 6"])
+    #expect(section.remainder == "and 2 more lines")
+    report.added = [.init(7)]
+    let partly = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: nil))
+    #expect(partly.warnings.contains { $0.contains(words.sentence(for: missing)) })
+  }
+
   @Test func `Files that cannot be used are failures, and an unknown format is an invalid request`() async throws {
     let missing = StubFiles(.failure(StoreError(.missing, path: "list.csv")))
     let list = TransferScene.Request.importFilms(from: "list.csv", onto: .favorites)
