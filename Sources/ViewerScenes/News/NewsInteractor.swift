@@ -84,6 +84,8 @@ extension NewsScene: MovieScene {
       do throws(StoreError) {
         try await memory.remember(bulletin.facts)
       } catch {
+        // Without news, nothing will be shown again.
+        guard !bulletin.items.isEmpty else { return }
         bulletin.memoryError = error
         var response = response
         response.found = .success(bulletin)

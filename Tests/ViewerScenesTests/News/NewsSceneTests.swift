@@ -199,6 +199,16 @@ import ViewerScenes
     #expect(viewModels.last?.failure?.title == "This news could not be saved, so it will be shown again")
   }
 
+  @Test func `Without news, it does not matter that nothing can be remembered`() async throws {
+    try await library.watch(1)
+    let context = SceneContext(
+      catalog: DaysCatalog([.dated(1)]), films: library, news: LoggingMemory(error: StoreError(.diskFull)),
+      today: "2026-11-20")
+    let shown = ShownResponses<NewsScene.Response>()
+    await context.open(NewsScene.self, to: shown.output).handle(.load)
+    #expect(shown.final.map { NewsPresenter.shown($0).outcome } == [.shown])
+  }
+
   @Test func `Without news, the page says since when`() async throws {
     try await library.watch(1)
     let catalog = DaysCatalog([.dated(1)])
