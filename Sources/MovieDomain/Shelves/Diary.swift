@@ -43,7 +43,7 @@ public struct Diary: Sendable, Hashable, Codable {
   }
 
   /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too, unless a later
-  /// viewing has one.
+  /// viewing has one, or the film was rated apart from its viewings and seen later.
   public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
     self = merging(news(watchedOn: day, rating: rating))
   }
@@ -52,7 +52,9 @@ public struct Diary: Sendable, Hashable, Codable {
   package func news(watchedOn day: ViewingDay?, rating: StarRating?) -> Diary {
     guard let day else { return Diary(filmRating: rating) }
     let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
-    let isRatedLater = viewings.contains { $0.day > day && $0.rating != nil }
+    let rated = viewings.last { $0.rating != nil }
+    let isRatedApart = filmRating != nil && filmRating != rated?.rating
+    let isRatedLater = (isRatedApart ? viewings.last : rated).map { $0.day > day } ?? false
     return Diary(
       filmRating: isRatedLater ? nil : rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
   }

@@ -38,10 +38,14 @@ import Testing
     #expect(diary.rating == five)
   }
 
-  @Test func `The rating of an earlier viewing is that of the film if no later one has stars`() throws {
-    var diary = Diary(filmRating: StarRating(halves: 4), viewings: [Viewing(day: try day("2026-11-01"))])
+  @Test(arguments: [nil, 4])
+  func `The rating of an earlier viewing is that of the film if that has none`(halves: Int?) throws {
+    let rating = halves.flatMap { StarRating(halves: $0) }
+    var diary = Diary(filmRating: rating, viewings: [Viewing(day: try day("2026-11-01"))])
     diary.watch(on: try day("2010-01-01"), rating: StarRating(halves: 10))
-    #expect(diary.rating == StarRating(halves: 10))
+    #expect(diary.rating == rating ?? StarRating(halves: 10))
+    diary.watch(on: try day("2026-11-02"), rating: StarRating(halves: 6))
+    #expect(diary.rating == StarRating(halves: 6))
   }
 
   @Test mutating func `The same day is one viewing, with the latest rating`() throws {
