@@ -66,7 +66,19 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Opens a file that is read-only, or whose folder is, so that SQLite cannot create its auxiliary files.
+  /// Opens an existing file to read it, also if the disk is too full for SQLite's auxiliary files.
+  func connectToRead() throws -> Connection {
+    do {
+      return try connect()
+    } catch  where StoreError(error, path: path).code == .diskFull {
+      let connection = try connectReadOnly()
+      // Without tables, there is nothing to read, and no space to create them.
+      guard try LibrarySchema.isComplete(connection, path: path) else { throw error }
+      return connection
+    }
+  }
+
+  /// Opens a file that is read-only, or whose folder is or has no space, so that SQLite cannot create its auxiliary files.
   private func connectReadOnly() throws -> Connection {
     var options = options
     options.isReadOnly = true

@@ -57,9 +57,18 @@ public actor LibraryDatabase: LibraryReader {
     ifMissing nothing: Value, _ body: @Sendable (Connection) throws -> Value
   ) throws(StoreError) -> Value {
     guard try exists() else { return nothing }
-    return try perform { db in
-      try Task.checkCancellation()
-      return try db.transaction(.deferred) { try body(db) }
+    do throws(StoreError) {
+      return try perform { db in
+        try Task.checkCancellation()
+        return try db.transaction(.deferred) { try body(db) }
+      }
+    } catch  where error.code == .diskFull {
+      do {
+        let db = try file.connectToRead()
+        return try db.transaction(.deferred) { try body(db) }
+      } catch {
+        throw StoreError(error, path: path)
+      }
     }
   }
 
@@ -67,7 +76,13 @@ public actor LibraryDatabase: LibraryReader {
   func snapshot() throws(StoreError) -> LibrarySnapshot {
     do {
       guard try exists() else { return try LibrarySnapshot(of: nil) }
-      let inode = try connected().inode
+      let inode: UInt64?
+      do {
+        inode = try connected().inode
+      } catch  where StoreError(error, path: path).code == .diskFull {
+        // A damaged file stays: there is no space for a new one.
+        inode = nil
+      }
       return try LibrarySnapshot(of: file) { try await self.setAside(inode) }
     } catch {
       throw StoreError(error, path: path)
@@ -200,7 +215,7 @@ actor LibrarySnapshot: LibraryReader {
   fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async throws -> Void = {}) throws {
     self.onDamage = onDamage
     path = file?.path ?? ""
-    connection = try file?.connect()
+    connection = try file?.connectToRead()
     // The transaction begins with the first read.
     try connection?.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema")
   }

@@ -103,6 +103,20 @@ import Testing
     }
   }
 
+  @Test(.disabled(if: Program.defaults["TSAN_OPTIONS"] != nil, "ThreadSanitizer needs a larger file of its own"))
+  func `A library is read although there is no space for SQLite's auxiliary files`() async throws {
+    try await shell("vip favorites add 34")
+    let db = try Connection(path: home.path("\(Self.data)/library.sqlite"))
+    try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+    for command in ["favorites", "favorites export"] {
+      let result = try await shell("trap '' XFSZ; ulimit -f 16; exec vip \(command)", exits: nil)
+      #expect(result.output.contains("Metropolis"), "\(command): \(result)")
+    }
+    let result = try await shell("trap '' XFSZ; ulimit -f 16; exec vip favorites add 12 --width 300", exits: 1)
+    #expect((result.output + result.errors).contains("the disk is full"), "\(result)")
+  }
+
   /// A second user is needed for this, so only root can test it.
   @Test(.enabled(if: geteuid() == 0, "needs a file of another user"))
   func `A file of another user in a shared folder is not written to`() async throws {
