@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SnapshotFiles
 import Synchronization
 import Testing
 
@@ -103,6 +104,29 @@ struct DumpTests {
       var description: String { "Horror films" }
     }
     #expect(try dump(Genre.horror) == "Genre(Horror films)")
+  }
+
+  @Test func `A range of values of other modules shows its bounds`() throws {
+    let dates = Date(timeIntervalSince1970: 0.1)..<Date(timeIntervalSince1970: 1)
+    #expect(
+      try dump(dates) == """
+        Range<Date>(
+          lowerBound: Date(1970-01-01T00:00:00.1Z)
+          upperBound: Date(1970-01-01T00:00:01Z)
+        )
+        """)
+    #expect(try dump(dates, .values(of: Date.self)).contains("lowerBound: <Date>"))
+  }
+
+  @Test func `Values whose content Swift does not tell are refused`() throws {
+    struct Grid { var characters = CharacterSet(charactersIn: "abc") }
+    let problem = #expect(throws: SnapshotProblem.self) { try dump(Grid()) }
+    #expect(problem?.message.hasPrefix("Swift does not tell the content of a value of type CharacterSet,") == true)
+    #expect(try dump(Grid(), .values(of: CharacterSet.self, with: "-")) == "Grid(\n  characters: -\n)")
+    if #available(macOS 26, iOS 26, *) {
+      let cells: InlineArray<3, Int> = [1, 2, 3]
+      #expect(throws: SnapshotProblem.self) { try dump(cells) }
+    }
   }
 
   @Test func `An error is written with its type`() throws {

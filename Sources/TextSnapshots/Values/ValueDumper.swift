@@ -202,6 +202,14 @@ struct ValueDumper {
         return (.name(property), property)
       }
     }
+    let hidesContent = all.contains { member in
+      if case .text("(Unknown)") = member.value { true } else { false }
+    }
+    if hidesContent || String(reflecting: type(of: value)) == "Foundation.CharacterSet" {
+      throw SnapshotProblem(
+        "Swift does not tell the content of a value of type \(name), so a change in it would not be noticed: write it with"
+          + " .values(of:), or make the type that contains it SnapshotDumpable.")
+    }
     return .group(ValueGroup(open: name + "(", members: all, close: ")"))
   }
 
@@ -251,8 +259,11 @@ struct ValueDumper {
     if name.contains("Pointer") && mirror.displayStyle == nil || name == "ObjectIdentifier" || name == "OpaquePointer" {
       return .text("\(name)(…)")
     }
-    // The standard library's values describe themselves: ranges, scalars.
-    if String(reflecting: type(of: value)).hasPrefix("Swift."), value is any CustomStringConvertible {
+    // The standard library's values describe themselves: ranges, scalars. A description of what contains values of other
+    // modules may leave out parts of them, such as the fraction of the seconds of a range of dates.
+    let parts = [value] + mirror.children.map(\.value)
+    if parts.allSatisfy({ String(reflecting: type(of: $0)).hasPrefix("Swift.") }), value is any CustomStringConvertible
+    {
       return described(name, String(describing: value))
     }
     return mirror.displayStyle == nil && mirror.children.isEmpty ? .text(String(describing: value)) : nil
