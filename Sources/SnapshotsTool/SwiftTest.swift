@@ -32,6 +32,11 @@ struct SwiftTest {
 
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
+    if arguments.contains(where: { $0 == "--package-path" || $0.hasPrefix("--package-path=") }) {
+      throw UsageError(
+        "--package-path would compare the tests of another package with the goldens of this one: change to its folder, or"
+          + " set SNAPSHOTS_ROOT to it.")
+    }
     let start = Date.now
     // Runs at the same time have a file each. Until the end, the last run is one that did not finish.
     let own = "\(layout.root)/\(SnapshotLayout.stateFolder)/ledger.\(getpid()).txt"

@@ -64,6 +64,14 @@ import TextSnapshots
     #expect(run.errors.contains("prune needs a full run"))
   }
 
+  @Test(arguments: [["test"], ["prune", "--"]], [["--package-path", "other"], ["--package-path=other"]])
+  func `The tests of another package are not run`(command: [String], arguments: [String]) throws {
+    let run = CommandRun(with: command + arguments, in: package, swift: try swift())
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: --package-path would compare the tests of another package"))
+    #expect(package.read(".build/snapshots/ledger.txt") == nil)
+  }
+
   @Test func `The default command is status`() {
     let run = CommandRun(in: package)
     #expect(run.output == CommandRun("status", in: package).output)
