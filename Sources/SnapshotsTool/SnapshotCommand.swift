@@ -114,18 +114,25 @@ struct Arguments: Hashable {
     }
   }
 
-  /// Does something with each received text that the operands name, or with all, and writes what was done.
+  /// Does something with each received text that the operands name, or with all, and writes what was done. A text that
+  /// has a problem does not stop the others.
   func forEachPending(
     in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void
   ) throws -> Int32 {
     let folder = try pendingFolder(of: context.layout())
     let snapshots = try folder.snapshots(at: operands)
+    var status = ExitStatus.success
     for snapshot in snapshots {
-      try body(folder, snapshot)
-      context.write("\(done) \(snapshot.shownPath)\n")
+      do {
+        try body(folder, snapshot)
+        context.write("\(done) \(snapshot.shownPath)\n")
+      } catch {
+        context.writeError("error: \(error)\n")
+        status = ExitStatus.failure
+      }
     }
     if snapshots.isEmpty { context.write(snapshots.text + "\n") }
-    return ExitStatus.success
+    return status
   }
 }
 

@@ -108,6 +108,15 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/T/fresh.txt") == nil)
   }
 
+  @Test func `A golden that has changed does not stop the others`() throws {
+    try package.write("other\n", to: ".build/snapshots/pending/M/S/changed.txt.golden")
+    let run = CommandRun("accept", in: package)
+    #expect(run.status == 2)
+    #expect(run.output == "Accepted Snapshots/M/T/fresh.txt\n")
+    #expect(
+      run.errors == "error: Snapshots/M/S/changed.txt has changed since this text was received: run the tests again.\n")
+  }
+
   @Test func `Texts whose names differ only in case are not accepted together`() throws {
     for name in ["a", "A"] { try package.write("a\n", to: ".build/snapshots/pending/M/C/\(name).txt") }
     for command in [CommandRun("accept", "M/C", in: package), CommandRun("review", "M/C", in: package, keys: "A")] {
