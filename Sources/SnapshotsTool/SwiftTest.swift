@@ -114,7 +114,9 @@ struct SkipCounter {
       let line = String(decoding: rest[..<end], as: UTF8.self)
       // Swift Testing marks skipped and canceled tests with this arrow; XCTest prints a sentence. Either may follow what a
       // test wrote without a line break.
-      if line.contains("➜ ") || (line.contains("Test Case '") && line.contains("' skipped (")) { count += 1 }
+      let isSkipped =
+        line.contains(/➜ (Test|Suite) .*(skipped|cancelled)/) || line.contains(/Test Case '.*' skipped \(/)
+      if isSkipped { count += 1 }
       rest = rest[rest.index(after: end)...]
     }
   }

@@ -283,6 +283,8 @@ import TextSnapshots
       cleaning up… Test Case 'XT.testT' skipped (0.0 seconds)
       loading➜ Test b() was cancelled.
       ✔ Test "is skipped" passed after 0.001 seconds.
+      ➜ Next film
+      ➜ Test screening at noon
 
       """
     for size in [1, 7, 1_000] {
