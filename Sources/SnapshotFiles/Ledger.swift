@@ -9,6 +9,7 @@ package struct Ledger: Hashable, Sendable {
   package private(set) var narrowing: String?
 
   private static let claimWord = "claim"
+  private static let absenceWord = "absent"
   private static let endWord = "end"
 
   /// The ledger in a directory that is or contains a copy of `.build/snapshots`; nil if there is none.
@@ -20,6 +21,11 @@ package struct Ledger: Hashable, Sendable {
   /// Records that the golden at `path` was asserted at `site`.
   package static func appendClaim(of path: String, at site: String, to file: String) throws(SnapshotProblem) {
     try FileSystem.append(Array("\(claimWord)\t\(path)\t\(site)\n".utf8), to: file)
+  }
+
+  /// Records that the golden at `path`, which was asserted, does not exist although the test passed.
+  static func appendAbsence(of path: String, to file: String) throws(SnapshotProblem) {
+    try FileSystem.append(Array("\(absenceWord)\t\(path)\n".utf8), to: file)
   }
 
   /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, if it is known, and the
@@ -55,6 +61,7 @@ package struct Ledger: Hashable, Sendable {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
     var sites: [String: String] = [:]
+    var absent: Set<String> = []
     var end: (status: String, skippedCount: Int?)?
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
@@ -65,6 +72,8 @@ package struct Ledger: Hashable, Sendable {
           throw SnapshotProblem(
             VisibleText.line("\(fields[1]) is the snapshot of two tests, at \(other) and \(site): rename one of them."))
         }
+      } else if fields.count >= 2, fields[0] == Self.absenceWord {
+        absent.insert(fields[1])
       } else if fields.count >= 3, fields[0] == Self.endWord {
         end = (fields[1], Int(fields[2]))
         if fields.count > 3 { narrowing = VisibleText.line(fields[3]) }
@@ -84,7 +93,7 @@ package struct Ledger: Hashable, Sendable {
     guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
-    claims.formUnion(sites.keys)
+    claims.formUnion(Set(sites.keys).subtracting(absent))
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
   }
 }

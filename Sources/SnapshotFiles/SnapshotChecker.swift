@@ -63,6 +63,15 @@ package struct SnapshotChecker: Sendable {
     return failure(received, golden: golden, path: path, wanted: wanted)
   }
 
+  /// Discards the text that an assertion received just now, because its failure is a known issue: there is nothing to
+  /// decide, and its golden may not exist.
+  package func withdraw(_ name: SnapshotName) {
+    guard let path = try? name.relativePath() else { return }
+    try? PendingFolder.remove(layout.pending(path))
+    guard let ledger = environment.ledger, FileSystem.kind(of: layout.golden(path)) == .missing else { return }
+    try? Ledger.appendAbsence(of: path, to: ledger)
+  }
+
   private func failure(_ received: [UInt8], golden: [UInt8]?, path: String, wanted: RecordMode) -> SnapshotFailure {
     let style = DiffStyle(isColored: environment.showsColor, lineLimit: DiffStyle.plain.lineLimit)
     var message =

@@ -48,11 +48,15 @@ public func assertSnapshot<each Value, Failure: Error>(
     name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   var product: Int?
   for axis in repeat each axis {
-    if let fault = axis.fault { return assertion.report(SnapshotFailure(message: fault)) }
+    if let fault = axis.fault {
+      assertion.report(SnapshotFailure(message: fault))
+      return
+    }
     product = (product ?? 1) * axis.values.count
   }
   guard let count = product else {
-    return assertion.report(SnapshotFailure(message: "There is no axis: pass one, or use `assertSnapshot(of:)`."))
+    assertion.report(SnapshotFailure(message: "There is no axis: pass one, or use `assertSnapshot(of:)`."))
+    return
   }
   var text = MatrixText()
   for cell in 0..<count {

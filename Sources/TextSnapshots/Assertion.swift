@@ -41,10 +41,9 @@ struct Assertion {
       }
       let scope = SnapshotScope.current
       let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(for: filePath) }
-      let failure = checker.check(
-        golden, name: SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name),
-        test: test.id, site: site, record: scope.record.mode)
-      if let failure { report(failure) }
+      let snapshot = SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name)
+      let failure = checker.check(golden, name: snapshot, test: test.id, site: site, record: scope.record.mode)
+      if let failure, !report(failure), failure.received != nil { checker.withdraw(snapshot) }
     } catch {
       report(SnapshotFailure(message: error.message))
     }
@@ -59,21 +58,27 @@ struct Assertion {
     }
   }
 
-  func report(_ failure: SnapshotFailure) {
-    if let report = SnapshotScope.current.report { return report(failure) }
+  /// Reports a failure to the test framework. Returns whether it fails the test: it does not if it is a known issue.
+  @discardableResult
+  func report(_ failure: SnapshotFailure) -> Bool {
+    if let report = SnapshotScope.current.report {
+      report(failure)
+      return true
+    }
     #if canImport(Testing)
       let location = SourceLocation(
         fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
       if let received = failure.received, Test.current != nil {
         Attachment.record(received, named: failure.fileName, sourceLocation: location)
       }
-      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
-      if Test.current != nil { return }
+      let issue = Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+      if Test.current != nil { return issue.isFailure }
     #endif
     // Each framework ignores issues outside its own tests, so report to both when Swift Testing runs no test.
     #if canImport(XCTest)
       XCTFail(failure.message, file: filePath, line: line)
     #endif
+    return true
   }
 }
 
