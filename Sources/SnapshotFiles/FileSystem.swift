@@ -116,6 +116,18 @@ package enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The absolute path without links, dots and doubled slashes. What does not exist stays as it is.
+  static func resolved(_ path: String, in folder: String = workingDirectory()) -> String {
+    var path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    let above = parent(of: path)
+    return above == path ? path : "\(resolved(above))/\(path.split(separator: "/").last ?? "")"
+  }
+
   package static func workingDirectory() -> String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }

@@ -62,19 +62,25 @@ package struct PendingFolder: Sendable {
     return snapshots
   }
 
-  /// The pending snapshots at `paths`, which may be goldens or folders. All if `paths` is empty; throws if one has
-  /// none.
-  package func snapshots(at paths: [String]) throws(SnapshotProblem) -> [PendingSnapshot] {
+  /// The pending snapshots at `paths`, which may be goldens or folders, relative to the working directory, the package or
+  /// the folder of goldens. All if `paths` is empty; throws if one has none.
+  package func snapshots(
+    at paths: [String], workingDirectory: String = FileSystem.workingDirectory()
+  ) throws(SnapshotProblem) -> [PendingSnapshot] {
     let all = try snapshots()
     if paths.isEmpty { return all }
     var chosen: Set<PendingSnapshot> = []
     for path in paths {
-      let wanted = relative(path)
-      let matches = all.filter { ($0.path + "/").hasPrefix(wanted) || $0.path == wanted.dropLast() + ".txt" }
-      guard !matches.isEmpty else {
+      func matches(_ path: String) -> [PendingSnapshot] {
+        let wanted = relative(path)
+        return all.filter { ($0.path + "/").hasPrefix(wanted) || $0.path == wanted.dropLast() + ".txt" }
+      }
+      var found = path.isEmpty ? [] : matches(FileSystem.resolved(path, in: workingDirectory))
+      if found.isEmpty { found = matches(path) }
+      guard !found.isEmpty else {
         throw SnapshotProblem("\(path) has no pending snapshots. To list them all: swift run snapshots status")
       }
-      chosen.formUnion(matches)
+      chosen.formUnion(found)
     }
     return all.filter(chosen.contains)
   }
@@ -149,7 +155,8 @@ package struct PendingFolder: Sendable {
     while path.hasSuffix("/") { path = path.dropLast() }
     path += "/"
     for prefix in folders.map({ $0 + "/" }) + [
-      layout.root + "/", "./", SnapshotLayout.pendingFolder + "/", SnapshotLayout.goldenFolder + "/",
+      layout.root + "/", FileSystem.resolved(layout.root) + "/", "./", SnapshotLayout.pendingFolder + "/",
+      SnapshotLayout.goldenFolder + "/",
     ] where path.hasPrefix(prefix) {
       path = path.dropFirst(prefix.count)
     }

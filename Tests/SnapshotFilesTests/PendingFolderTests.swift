@@ -27,6 +27,24 @@ import Testing
     #expect(try folder.snapshots(at: [path]).map(\.path) == Array(all.prefix(count)))
   }
 
+  @Test(arguments: [
+    ("Snapshots/M/S", "changed.txt"), ("Snapshots/M/S", "./changed"), ("Snapshots/M/S", "."), ("Snapshots/M", "S"),
+    ("Snapshots/M", "../M/S/changed.txt"), ("", "Snapshots//M/S/"), ("Snapshots/M/S", "<root>/Snapshots//M/S"),
+    ("Snapshots/M/S", "<link>/Snapshots/M/S/changed.txt"),
+  ])
+  func `A path can be relative to the working directory, or go through a link`(here: String, path: String) throws {
+    let link = "\(package.root)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.root)
+    let path = path.replacing("<root>", with: package.root).replacing("<link>", with: link)
+    let snapshots = try folder.snapshots(at: [path], workingDirectory: "\(package.root)/\(here)")
+    #expect(snapshots.map(\.path) == ["M/S/changed.txt"])
+  }
+
+  @Test func `The folder of a new suite can be named from a folder of goldens`() throws {
+    let here = "\(package.root)/Snapshots/M/S"
+    #expect(try folder.snapshots(at: ["../T/added.txt"], workingDirectory: here).map(\.path) == ["M/T/added.txt"])
+  }
+
   @Test(arguments: ["M/X", "", "/", "M/S/chan"])
   func `A path without a match is refused`(path: String) {
     #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", path]) }
