@@ -16,7 +16,8 @@ public struct SnapshotFilter: Sendable {
     }
   }
 
-  /// Replaces ISO 8601 dates and times such as `2027-03-01T12:00:00Z` with `<date>`.
+  /// Replaces ISO 8601 dates and times such as `2027-03-01T12:00:00Z`, and descriptions of dates such as
+  /// `2027-03-01 12:00:00 +0000`, with `<date>`.
   public static var dates: SnapshotFilter {
     SnapshotFilter { VaryingText.replace(VaryingText.date, in: $0) { _ in "<date>" } }
   }
@@ -66,7 +67,7 @@ private enum VaryingText {
   static var date: Regex<Substring> {
     #/
       [0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])
-      (?:[T\x20](?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:Z|[+\-][0-9]{2}:?[0-9]{2})?)?
+      (?:[T\x20](?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:Z|[+\-][0-9]{2}:?[0-9]{2}|\x20\+0000)?)?
     /#
     .matchingSemantics(.unicodeScalar)
   }
