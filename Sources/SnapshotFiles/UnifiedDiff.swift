@@ -163,6 +163,9 @@ package struct DiffStyle: Hashable, Sendable {
   package static let plain = DiffStyle(isColored: false, lineLimit: 200)
   /// For a terminal: colors, at most 2,000 lines.
   package static let colored = DiffStyle(isColored: true, lineLimit: 2_000)
+
+  /// The style with more lines than are compared.
+  package var whole: DiffStyle { DiffStyle(isColored: isColored, lineLimit: 1_000_000) }
 }
 
 /// The lines of two goldens to compare. Of very large goldens, only those around and after the first difference.

@@ -35,7 +35,9 @@ struct CommandContext {
   }
 
   /// Shows how a received text differs from its golden, with the tool if there is one.
-  func show(_ snapshot: PendingSnapshot, place: String = "", in layout: SnapshotLayout, with tool: DiffTool?) throws {
+  func show(
+    _ snapshot: PendingSnapshot, place: String = "", in layout: SnapshotLayout, with tool: DiffTool?, style: DiffStyle
+  ) throws {
     let heading = "\(place)\(snapshot.shownPath) (\(snapshot.kind.rawValue))"
     write((style.isColored ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n")
     guard let tool else { return write(snapshot.diff(style: style)) }

@@ -38,7 +38,7 @@ extension SnapshotCommand {
       return ExitStatus.success
     }
     let tool = try context.diffTool(arguments)
-    for snapshot in snapshots { try context.show(snapshot, in: layout, with: tool) }
+    for snapshot in snapshots { try context.show(snapshot, in: layout, with: tool, style: context.style.whole) }
     if snapshots.isEmpty { context.write(snapshots.text + "\n") }
     return ExitStatus.success
   }
@@ -80,7 +80,7 @@ extension [PendingSnapshot] {
         "golden": snapshot.golden == nil ? .null : .string(layout.golden(snapshot.path)),
         "received": .string(snapshot.file),
       ]
-      return diffs ? value.adding(["diff": .string(snapshot.diff(style: .plain))]) : value
+      return diffs ? value.adding(["diff": .string(snapshot.diff(style: .plain.whole))]) : value
     }
     var members = [JSONValue.Member("pending", .array(pending))]
     switch lastRun {

@@ -37,7 +37,7 @@ struct Report {
         let fence = String(repeating: "`", count: max(3, (diff.split { $0 != "`" }.map(\.count).max() ?? 0) + 1))
         diff = "\(fence)diff\n\(diff)\(fence)\n"
       } else {
-        diff = "The diff is too long for this report: `swift run snapshots show`\n"
+        diff = "The diff is too long for this report: `swift run snapshots show --from <folder>`\n"
       }
       add("\n<details><summary>\(title)</summary>\n\n\(diff)\n</details>\n")
     }

@@ -34,7 +34,7 @@ struct Review {
         let snapshot = snapshots[index]
         context.write("\n")
         let place = "[\(index + 1)/\(snapshots.count)] "
-        try context.show(snapshot, place: place, in: folder.layout, with: tool)
+        try context.show(snapshot, place: place, in: folder.layout, with: tool, style: context.style)
         let (action, isForAll) = ask(about: snapshot)
         switch action {
         case .undo: index = try undo() ?? index

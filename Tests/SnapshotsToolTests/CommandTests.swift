@@ -100,6 +100,13 @@ import TextSnapshots
     #expect(CommandRun("show", "M/X", in: package).status == 2)
   }
 
+  @Test func `Show prints a diff in full, unlike a review`() throws {
+    try package.write(String(repeating: "line\n", count: 3_000) + "end\n", to: ".build/snapshots/pending/M/T/fresh.txt")
+    #expect(CommandRun("show", "M/T", in: package).output.hasSuffix("\n+end\n"))
+    #expect(CommandRun("show", "--json", "M/T", in: package).output.contains("+end\\n"))
+    #expect(CommandRun("review", "M/T", in: package, keys: "q").output.contains("… cut here; the whole diff has 3001 "))
+  }
+
   @Test func `Paths are accepted and rejected`() {
     #expect(CommandRun("accept", "M/S", in: package).output == "Accepted Snapshots/M/S/changed.txt\n")
     #expect(CommandRun("reject", "Snapshots/M/T/fresh.txt", in: package).output == "Rejected Snapshots/M/T/fresh.txt\n")
