@@ -296,7 +296,7 @@ struct PastedText {
     if bytes.count < Self.longest { bytes.append(byte) }
   }
 
-  /// The text, with a space for each line break or tab, and without other control characters and broken bytes.
+  /// The text, with `\n` for each line break, a space for each tab, and without other control characters and broken bytes.
   var text: String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -304,7 +304,8 @@ struct PastedText {
       defer { previous = scalar }
       switch scalar {
       case "\n" where previous == "\r": continue
-      case "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}": text.append(" ")
+      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
+      case "\t": text.append(" ")
       case "\u{FFFD}": continue
       default:
         if scalar.properties.generalCategory != .control { text.append(scalar) }

@@ -7,7 +7,7 @@ public enum TerminalEvent: Sendable, Hashable {
   case key(KeyPress)
   /// A click or a turn of the wheel.
   case mouse(MouseEvent)
-  /// Text was pasted, without control characters and line breaks.
+  /// Text was pasted, with `\n` for each line break and without other control characters.
   case paste(String)
   /// The terminal answered a question.
   case reply(TerminalReply)

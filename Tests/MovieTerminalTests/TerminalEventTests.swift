@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Metropolis", "Metropolis"), ("a\r\nb\nc\rd\te", "a b c d e"), ("a\u{1}\u{1B}[31mb\u{9B}c", "a[31mbc"),
+    ("Metropolis", "Metropolis"), ("a\r\nb\nc\rd\te", "a\nb\nc\nd e"), ("a\u{1}\u{1B}[31mb\u{9B}c", "a[31mbc"),
     ("q\u{3}\u{1A}", "q"), ("\u{1B}[201", "\u{1B}[201"), ("é千👋🏽", "é千👋🏽"), ("\u{1B}\u{1B}[20", "[20"),
   ])
-  func `A paste is one line of text`(pasted: String, text: String) {
+  func `A paste is text without control characters, in which line breaks are alike`(pasted: String, text: String) {
     #expect(events("\u{1B}[200~\(pasted)\u{1B}[201~") == [.paste(text.replacing("\u{1B}", with: ""))])
   }
 

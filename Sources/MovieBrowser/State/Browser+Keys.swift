@@ -114,10 +114,14 @@ extension Browser {
 
   /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is
   /// searched for.
-  mutating func paste(_ text: String) -> [BrowserEffect] {
+  mutating func paste(_ pasted: String) -> [BrowserEffect] {
+    let text = pasted.replacing("\n", with: " ")
     guard !text.isEmpty else { return [] }
     switch mode {
     case .menu:
+      // Several command lines would run as one.
+      guard pasted.split(whereSeparator: \.isNewline).count < 2 else { return refuse(words.takesOneLine) }
+      status = ""
       typeIntoMenu(text)
       return []
     case .finding(var field, let start):

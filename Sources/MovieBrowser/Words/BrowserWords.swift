@@ -23,6 +23,8 @@ public protocol BrowserWords: Words {
   var closes: String { get }
   /// What Enter does in a menu.
   var chooses: String { get }
+  /// A sentence: several lines were pasted where one is typed.
+  var takesOneLine: String { get }
   /// What Esc does in the search field.
   var leavesField: String { get }
   /// What Enter does in the search field.

@@ -235,6 +235,16 @@ import Testing
     #expect(run(line) == [effect])
   }
 
+  @Test mutating func `Of a paste of several lines, the palette takes none, and other fields take them as one`() {
+    find("vip watchlist add 20\nvip watchlist remove 61\n")
+    #expect(browser.menu?.field.text == "" && browser.status == browser.words.takesOneLine)
+    paste("undo\n")
+    #expect(browser.menu?.field.text == "undo " && browser.status == "")
+    press("Esc Esc")
+    paste("the\ngeneral")
+    #expect(browser.field.text == "the general")
+  }
+
   private static func copiedForShell(_ line: String) -> BrowserEffect {
     .copy(line, saying: EnglishBrowserWords().copiedForShell(line))
   }
