@@ -271,8 +271,8 @@ extension TerminalReply {
 
 /// Collects pasted bytes up to the end of the paste.
 struct PastedText {
-  /// The number of bytes that are kept. The rest of a larger paste is dropped.
-  static let longest = 4 * 1_024
+  /// The most bytes of a paste. The rest is dropped: no field has room for so much.
+  static let longest = 16 * 1_024
   private static let terminator = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []

@@ -33,6 +33,13 @@ public struct TextField: Sendable, Hashable {
     isSelected = !text.isEmpty
   }
 
+  /// Whether there is room for all of a text, so that `insert` does not cut it.
+  public func hasRoom(for more: String) -> Bool {
+    let rest = isSelected ? "" : text
+    return rest.count + more.count <= limit
+      && rest.unicodeScalars.count + more.unicodeScalars.count <= limit * Self.scalarsPerCharacter
+  }
+
   /// Inserts text at the caret, or in place of the selected text, as far as there is room.
   public mutating func insert(_ more: String) {
     if isSelected { clear() }

@@ -219,9 +219,11 @@ extension Browser {
     return max(1, min(menu.entries.count, most))
   }
 
-  /// Types a text into the field of the menu on screen.
+  /// Types a text into the field of the menu on screen, and says so if it has no room for all of it: a line that was cut
+  /// would run as another one.
   mutating func typeIntoMenu(_ text: String) {
     guard case .menu(var menu) = mode else { return }
+    guard menu.field.hasRoom(for: text) else { return report(words.takesOneLine) }
     menu.type { $0.insert(text) }
     mode = .menu(menu)
   }
@@ -257,7 +259,9 @@ extension Browser {
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
     case KeyTable.reserved: return perform(.quit)
-    default: menu.type { _ = $0.edit(press) }
+    default:
+      guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine) }
+      menu.type { _ = $0.edit(press) }
     }
     mode = .menu(menu)
     return []

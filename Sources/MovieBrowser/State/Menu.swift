@@ -55,8 +55,8 @@ struct Menu: Sendable {
   var typed: (@Sendable (String) -> Action)?
   /// Whether a typed text is meant as it is, also where entries contain it.
   var isValue: @Sendable (String) -> Bool = { _ in true }
-  /// The text that narrows the entries.
-  var field = TextField()
+  /// The text that narrows the entries. A command line may name hundreds of films.
+  var field = TextField(limit: 2_000)
   var selected = 0
   /// The first entry on screen.
   var scroll = 0
@@ -85,6 +85,8 @@ struct Menu: Sendable {
 
   /// How well an entry fits a text, the best first; nil if it does not.
   private func rank(of entry: Entry, for text: String) -> Int? {
+    // No entry is so long, and each of many words would be looked for in it.
+    guard text.utf8.count <= 400 else { return nil }
     let texts = [entry.title, entry.label, entry.line].map { $0.lowercased() }
     let names = texts + [texts[2].split(separator: " ").dropFirst().joined(separator: " ")]
     if names.contains(text) { return 0 }

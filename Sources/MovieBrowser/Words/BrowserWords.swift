@@ -23,7 +23,7 @@ public protocol BrowserWords: Words {
   var closes: String { get }
   /// What Enter does in a menu.
   var chooses: String { get }
-  /// A sentence: several lines were pasted where one is typed.
+  /// A sentence: a field has no room for what was typed or pasted, a line that is too long or several lines.
   var takesOneLine: String { get }
   /// What Esc does in the search field.
   var leavesField: String { get }

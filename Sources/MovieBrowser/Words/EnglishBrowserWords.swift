@@ -17,7 +17,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var knownFilms: String { "Films you have already loaded" }
   public var closes: String { "Close" }
   public var chooses: String { "Choose" }
-  public var takesOneLine: String { "Paste one line at a time here." }
+  public var takesOneLine: String { "Only one line fits here, and not a very long one." }
   public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }

@@ -17,7 +17,7 @@ extension BrowserWords where Self: RussianFallback {
   public var knownFilms: String { "Уже загруженные фильмы" }
   public var closes: String { "Закрыть" }
   public var chooses: String { "Выбрать" }
-  public var takesOneLine: String { "Вставляйте сюда по одной строке." }
+  public var takesOneLine: String { "Сюда помещается только одна строка, и не слишком длинная." }
   public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }

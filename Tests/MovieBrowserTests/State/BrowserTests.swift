@@ -245,6 +245,18 @@ import Testing
     #expect(browser.field.text == "the general")
   }
 
+  @Test mutating func `The palette has room for the ids of many films, and refuses what does not fit`() {
+    let line = "favorites add " + (1...240).map { "\($0)" }.joined(separator: " ")
+    offer("favorites", as: .failure(.notShown))
+    #expect(run(line) == [.runCommand(line)])
+    find("\(line) \(line) \(line)")
+    #expect(browser.menu?.field.text == "" && browser.status == browser.words.takesOneLine)
+    let longest = String(repeating: "x", count: 2_000)
+    paste(longest)
+    press("y")
+    #expect(browser.menu?.field.text == longest && browser.status == browser.words.takesOneLine)
+  }
+
   private static func copiedForShell(_ line: String) -> BrowserEffect {
     .copy(line, saying: EnglishBrowserWords().copiedForShell(line))
   }
