@@ -170,7 +170,7 @@ public actor ScenePages {
     let values = last.filter { current[$0.key] == $0.value.after }
     guard !values.isEmpty else {
       history[step]?.removeLast()
-      return await perform(step)
+      return send(.notUndone(nil))
     }
     await set(Setting.allCases.filter { values[$0] != nil }.map { ($0, values[$0]?.before) }, in: step)
   }

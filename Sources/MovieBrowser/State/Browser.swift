@@ -261,7 +261,8 @@ public struct Browser: Sendable {
       report(sentence)
     case .reported(let sentence): report(sentence)
     case .ran(let line): unfinished.end(line)
-    case .notUndone(let line): report(words.cannotUndo(programName.command(line)))
+    case .notUndone(let line):
+      report(line.map { words.cannotUndo(programName.command($0)) } ?? words.wasChangedElsewhere)
     case .saved: unfinished.endChange()
     case .loggedIn(let sentence, let isNewCatalog):
       defer { report(sentence) }

@@ -93,6 +93,8 @@ public protocol BrowserWords: Words {
   func reverts(by step: UndoStep, _ key: String) -> String
   /// A sentence: a command line has changed nothing that can be undone. The same key again undoes what was before it.
   func cannotUndo(_ line: String) -> String
+  /// A sentence: the setting to undo or redo was changed elsewhere, and stays. The same key again goes on.
+  var wasChangedElsewhere: String { get }
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
   /// What that key does, in a word or two.

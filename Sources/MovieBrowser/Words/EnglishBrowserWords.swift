@@ -77,6 +77,7 @@ extension BrowserWords where Self: EnglishFallback {
   public func cannotUndo(_ line: String) -> String {
     "“\(line)” left nothing to undo. Press the key again to undo the change before it."
   }
+  public var wasChangedElsewhere: String { "The setting was changed elsewhere. Press the key again to go on." }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var triesAgain: String { "Retry" }

@@ -78,6 +78,7 @@ extension BrowserWords where Self: RussianFallback {
   public func cannotUndo(_ line: String) -> String {
     "После «\(line)» отменять нечего. Нажмите ещё раз, чтобы отменить предыдущее изменение."
   }
+  public var wasChangedElsewhere: String { "Настройку изменили не здесь. Нажмите ещё раз, чтобы продолжить." }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
   }

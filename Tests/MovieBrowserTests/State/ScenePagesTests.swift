@@ -104,11 +104,16 @@ extension BrowserEvent {
     #expect(await settings.settings().theme == .dark)
   }
 
-  @Test func `A setting that was changed elsewhere since is left alone by undo, which goes on to the change before`()
+  @Test func `A setting that was changed elsewhere since is left alone by undo, which says so before it goes on`()
     async throws
   {
     await save([.set(.adult, "on"), .set(.theme, "dark")])
     await settings.set([try SettingValue(.theme, "light")])
+    await pages.perform(.perform(.undo))
+    var reports: [String] = []
+    while let event = await next(), !event.isSaved { reports.append("\(event)") }
+    #expect(reports == ["notUndone(nil)"])
+    #expect(await settings.settings().includesAdult)
     await save([.perform(.undo)])
     #expect(await settings.settings().theme == .light)
     #expect(await !settings.settings().includesAdult)
@@ -150,7 +155,7 @@ extension BrowserEvent {
       switch event {
       case .changed(let sentence, let step): reports.append("\(sentence) \(step)")
       case .reported(let sentence): reports.append(sentence)
-      case .notUndone(let line): reports.append(line)
+      case .notUndone(let line): reports.append(line ?? "")
       case .ran, .saved: ended += 1
       default: break
       }
