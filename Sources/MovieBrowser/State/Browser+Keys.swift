@@ -377,6 +377,8 @@ extension Browser {
   var film: Route? { focusedFilm ?? filmOfPage }
 
   private var filmOfPage: Route? {
+    // There may be no film with the id.
+    guard currentPage?.content?.isLoading ?? true || currentPage?.film != nil else { return nil }
     switch currentPage?.route {
     case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
       .movie(let id, .reviews, let source)?:

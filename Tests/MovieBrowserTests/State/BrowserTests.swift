@@ -508,6 +508,15 @@ import Testing
     #expect(press("Enter") == [.open(PageID(number: 2), .logIn)])
   }
 
+  @Test mutating func `On the page of an id that no film has, no key is about a film`() {
+    _ = browser.follow(.route(.movie(id: 99_999)))
+    let viewModel = DetailScene.ViewModel(content: .empty(EmptyState(title: "No such film")))
+    show(PageContent(viewModel, in: DetailText.self, isLoading: false), on: 2)
+    #expect(press("f").isEmpty && browser.status == browser.words.noFilmHere)
+    press("*")
+    #expect(browser.rating == nil && !browser.hintSpans.contains { $0.key == "f" })
+  }
+
   @Test mutating func `The field that is opened again takes a new text in place of the old one`() {
     press("/ a Esc Esc / b")
     #expect(browser.field.text == "b")
