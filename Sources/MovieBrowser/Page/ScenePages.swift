@@ -238,12 +238,16 @@ public actor ScenePages {
 
   /// Changes settings, or resets those whose value is nil, and reports that.
   private func set(_ values: [(Setting, String?)], in step: UndoStep? = nil) async {
-    await report(in: step) { [context] in
+    await report(in: step) { [context, send] in
       var sentences: [String] = []
       for (setting, value) in values {
         let key = setting.rawValue
         let request = value.map { SettingsScene.Request.set(key: key, value: $0) } ?? .reset(key: key)
         let outcome = await context.viewModel(of: SettingsScene.self, for: request)
+        if step == nil, let value, !setting.listsAllValues, let failure = outcome?.failure {
+          send(.notSet(setting, value, because: failure.sentences))
+          return nil
+        }
         sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
       }
       return sentences.joined(separator: " ")

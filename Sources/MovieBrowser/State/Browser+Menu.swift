@@ -122,8 +122,8 @@ extension Browser {
 
   // MARK: - Settings
 
-  /// Shows the values of a setting.
-  mutating func showChoices(of name: String) {
+  /// Shows the values of a setting, and a text that was typed.
+  mutating func showChoices(of name: String, typed text: String = "") {
     guard let setting = Setting(rawValue: name), let page = currentPage else { return }
     // The page shows the value in force.
     let shown = page.focusedText
@@ -158,6 +158,7 @@ extension Browser {
       // Languages and regions are found by their names; others are typed after them.
       isValue: { _ in others.isEmpty })
     show(menu, selecting: menu.entries.firstIndex { $0.label == shown })
+    if !text.isEmpty { typeIntoMenu(text) }
   }
 
   // MARK: - Orders
@@ -351,8 +352,7 @@ extension Browser {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: value)
       } catch {
-        showChoices(of: setting.rawValue)
-        typeIntoMenu(value)
+        showChoices(of: setting.rawValue, typed: value)
         return refuse(words.sentence(for: error))
       }
     }

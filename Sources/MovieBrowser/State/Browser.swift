@@ -263,6 +263,10 @@ public struct Browser: Sendable {
     case .ran(let line): unfinished.end(line)
     case .notUndone(let line):
       report(line.map { words.cannotUndo(programName.command($0)) } ?? words.wasChangedElsewhere)
+    case .notSet(let setting, let value, let sentence):
+      // Another field may be on screen since.
+      if case .commands = mode, currentPage?.route == .settings { showChoices(of: setting.rawValue, typed: value) }
+      report(sentence)
     case .saved: unfinished.endChange()
     case .loggedIn(let sentence, let isNewCatalog):
       defer { report(sentence) }

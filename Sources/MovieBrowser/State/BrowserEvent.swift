@@ -34,6 +34,8 @@ public enum BrowserEvent: Sendable {
   /// A command line was to be undone, but has changed neither shelves nor settings; nil for a setting that was to be undone
   /// or redone, but has been changed elsewhere since.
   case notUndone(String?)
+  /// A value that was typed could not be set, as a sentence says.
+  case notSet(Setting, String, because: String)
   /// Films were put on a shelf or taken off, or settings were changed, in a sentence, and the step that reverts that.
   case changed(String, revertedBy: UndoStep)
   /// A change of a shelf, a rating, a setting or an undo has ended, after what it reported.
