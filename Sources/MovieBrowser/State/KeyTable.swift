@@ -72,7 +72,13 @@ public struct KeyTable: Sendable {
     let names = trimmed[trimmed.index(after: equals)...].split(separator: " ").map(String.init)
     guard !name.isEmpty, !names.isEmpty else { throw .unreadable(trimmed) }
     guard let command = Command(named: name) else {
-      throw .unknownCommand(name, suggestions: Spelling.suggestions(for: name, in: Command.allCases.map(\.name)))
+      let all = Command.allCases.map(\.name)
+      // “favorite” is a word of a name, and only similar to that of the tab.
+      let having = all.filter { $0.split(separator: "-").contains { $0 == name.lowercased() } }
+      throw .unknownCommand(name, suggestions: having.isEmpty ? Spelling.suggestions(for: name, in: all) : having)
+    }
+    if let next = names.dropFirst().first(where: { $0.contains("=") && Key(named: $0) == nil }) {
+      throw .missingComma(before: next)
     }
     var keys: [Key] = []
     for name in names {
@@ -97,6 +103,8 @@ public struct KeyTable: Sendable {
 public enum KeyProblem: Error, Sendable, Hashable {
   /// An entry is not a command, an equals sign and keys.
   case unreadable(String)
+  /// An entry follows another one without a comma.
+  case missingComma(before: String)
   /// There is no such command. The other names are similar.
   case unknownCommand(String, suggestions: [String])
   /// There is no such key.

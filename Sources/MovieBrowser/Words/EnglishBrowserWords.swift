@@ -48,6 +48,7 @@ extension BrowserWords where Self: EnglishFallback {
   public func sentence(for problem: KeyProblem) -> String {
     switch problem {
     case .unreadable(let text): "“\(text)” is not a command with its keys, such as quit=Q."
+    case .missingComma(let entry): "A comma is missing before “\(entry)”."
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "There is no command “\(name)”."

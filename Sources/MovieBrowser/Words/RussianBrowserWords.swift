@@ -50,6 +50,7 @@ extension BrowserWords where Self: RussianFallback {
   public func sentence(for problem: KeyProblem) -> String {
     switch problem {
     case .unreadable(let text): "«\(text)» — не команда с клавишами. Пример: quit=Q."
+    case .missingComma(let entry): "Перед «\(entry)» нет запятой."
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "Команды «\(name)» нет."

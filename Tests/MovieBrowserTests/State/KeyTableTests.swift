@@ -51,6 +51,8 @@ import Testing
     arguments: Setting.keys.validValues.map { ($0, KeyProblem?.none) } + [
       ("quit", KeyProblem.unreadable("quit")), ("quit=", .unreadable("quit=")), ("=q", .unreadable("=q")),
       ("quiet=q", .unknownCommand("quiet", suggestions: ["quit"])), ("zzz=q", .unknownCommand("zzz", suggestions: [])),
+      ("favorite=x", .unknownCommand("favorite", suggestions: ["toggle-favorite"])),
+      ("quit=Q favorite=x", .missingComma(before: "favorite=x")), ("quit=Q =", nil),
       ("quit=Foo", .unknownKey("Foo")), ("sort=x, undo=x", .ambiguous(Key("x"), .sort, .undo)),
       ("sort=q, quit=Q", nil), ("sort=u", .keyless(.undo, Key("u"), given: .sort)),
       ("sort=Ctrl-c", .reserved(Key("c", .control), .quit)),
