@@ -105,7 +105,7 @@ struct Dialogue {
       _ = program.report(problem)
     } catch {
       var text = Vip.message(for: error)
-      if case .failure(.invalid(let sentence)) = shown, Vip.exitCode(for: error) != .success { text = sentence }
+      if case .failure(.invalid(let sentence)) = shown { text = sentence }
       // Help has many lines, and so have errors that list what is possible.
       for line in text.split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
     }

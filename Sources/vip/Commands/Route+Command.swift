@@ -163,6 +163,8 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
+      // What the parser prints when it is asked to, such as help, is no sentence.
+      if exitCode(for: error) == .success { return .failure(.needsShell) }
       let named = command(of: typed)
       // The parser names only the argument that is missing.
       if named is any FilmImport.Type, typed.last == named.configuration.commandName {
