@@ -70,6 +70,8 @@ struct BrowserPage: Sendable {
   var isRefreshing = false
   /// Whether it was requested in another order.
   private(set) var isSorting = false
+  /// Whether the films are not what the text in the search field names.
+  var hasOtherFilms = false
   /// Whether the page is a wall of posters; nil if the user has not chosen.
   var showsPosters: Bool?
 
@@ -214,7 +216,7 @@ struct BrowserPage: Sendable {
   private func layout(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) -> PageLayout {
     var page = page
     page.carouselOffsets = offsets
-    let isStale = (isRefreshing || content?.isOutdated == true) && content?.isLoading == true
+    let isStale = hasOtherFilms || (isRefreshing || content?.isOutdated == true) && content?.isLoading == true
     var rows = (content?.first(filmLimit).lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     let first = rows.lazy.flatMap(\.pieces).compactMap(\.target).first
     // Above the films of a search may be people and earlier searches.

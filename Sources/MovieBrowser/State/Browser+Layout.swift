@@ -136,6 +136,7 @@ extension Browser {
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
+      currentPage?.hasOtherFilms = hasField && isReference
       currentPage?.layOut(on: illustrated, below: matches, above: ending)
       currentPage?.pictures = PagePictureRequests(requests, films: films)
       currentPage?.room = room

@@ -18,10 +18,11 @@ extension Browser {
   mutating func search(isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
     currentPage?.resetFocus()
-    // An id is no title: Enter looks it up.
-    let isID = !isFinal && (field.text == "#" || field.text.namedRoute() != nil)
-    return [.send(page.id, .search(isID ? "" : field.text, isFinal: isFinal))]
+    return [.send(page.id, .search(!isFinal && isReference ? "" : field.text, isFinal: isFinal))]
   }
+
+  /// Whether the text of the field is no title, but an id or an address, which Enter looks up.
+  var isReference: Bool { field.text == "#" || field.text.namedRoute() != nil }
 
   /// Types a key into the field; nil for a key that is a command there, too.
   mutating func type(_ press: KeyPress) -> [BrowserEffect]? {

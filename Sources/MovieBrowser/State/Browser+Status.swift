@@ -221,7 +221,7 @@ extension Browser {
     case .narrowing(let field):
       let enter =
         !canNarrow
-        ? words.searches
+        ? field.text.namedRoute(amongPeople: true) == nil ? words.searches : words.hint(of: .open)
         : currentPage?.cards.isEmpty == true && !field.text.isEmpty
           ? words.searchesEverywhere : words.keepsMatch
       return [("Esc", words.clears), ("Enter", enter)] + (canNarrow ? [("↑↓", words.movesInResults)] : [])
@@ -236,7 +236,7 @@ extension Browser {
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
         ? [("↑", words.recentSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
-      var enter = [("Enter", words.searches)]
+      var enter = [("Enter", field.text.namedRoute() == nil ? words.searches : words.hint(of: .open))]
       if case .choosing = mode {
         enter = isChooser && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]
       }

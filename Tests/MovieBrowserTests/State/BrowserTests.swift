@@ -558,6 +558,18 @@ import Testing
     #expect(browser.hintSpans.last?.title == words.searchesEverywhere)
   }
 
+  @Test mutating func `While an id is typed, other films are dimmed, and the last line says that Enter opens it`() {
+    press("3")
+    let results = SearchScene.Results(
+      title: "Results for “wings”", extent: "1 film", total: 1, rows: [.init(card: .sample(1, "Wings"))], ending: .end)
+    let search = SearchScene.ViewModel(query: "", content: .results(results))
+    show(PageContent(search, in: SearchText.self, isLoading: false), on: 2)
+    #expect(rows.contains { $0.hasPrefix("▎Wings") })
+    type("#12")
+    #expect(rows.contains { $0.hasPrefix("┊Wings") })
+    #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.hint(of: .open))
+  }
+
   @Test mutating func `Tab in the search field shows the focus before it moves`() {
     press("/")
     show(list(["Faust", "Metropolis"]), on: 2)
