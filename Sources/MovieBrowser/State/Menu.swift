@@ -74,14 +74,20 @@ struct Menu: Sendable {
     if isGuess, ranked.isEmpty {
       ranked = entries.filter { !needsName($0) && $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) }
     }
-    let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
+    var found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
     if let line = commandLine(among: found) { return [Entry(title: program.command(line), action: .run(line))] + found }
-    // It may be the title of a film, too.
-    if isGuess { return found + [Entry(title: program.command(text), action: .run(text))] }
+    if isGuess {
+      // It may be the title of a film, too.
+      found.insert(Entry(title: program.command(text), action: .run(text)), at: ranked.count { $0.rank < Self.unsure })
+      return found
+    }
     guard let typed, !found.contains(where: { $0.label.lowercased() == text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
     return isValue(field.text) ? own + found : found + own
   }
+
+  /// The first rank of entries that are less likely to be meant than a film with such a title.
+  private static let unsure = 100
 
   /// How well an entry fits a text, the best first; nil if it does not.
   private func rank(of entry: Entry, for text: String) -> Int? {
@@ -123,7 +129,11 @@ struct Menu: Sendable {
     }
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
-    if words.count > 1, isPart, !changesFilm(entry) { return rank }
+    if words.count > 1, isPart, !changesFilm(entry), entry.action != .command(.quit) {
+      // A shelf is also named by the last word, as in “remove wat”.
+      let isShelf = [.command(.favorites), .command(.watchlist)].contains(entry.action)
+      return texts[0].hasPrefix(words[0]) || isShelf && others.last != words.last ? rank : rank + Self.unsure
+    }
     return otherWords.contains(" \(text)") ? 8 : nil
   }
 

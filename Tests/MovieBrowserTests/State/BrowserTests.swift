@@ -916,7 +916,7 @@ import Testing
     find("fav wat")
     let found = browser.menu?.visible ?? []
     #expect(found.prefix(2).map(\.action) == [.command(.toggleWatchlist), .command(.watchlist)])
-    #expect(found.dropLast().last?.line == "vip sync" && found.last?.action == .run("fav wat"))
+    #expect(found.drop { $0.line != "vip sync" }.dropFirst().first?.action == .run("fav wat"))
     press("Esc Esc")
     expect([
       "wat fav": .toggleFavorite, "remove wat": .watchlist, "search fav": .favorites, "watchlist": .watchlist,
@@ -960,6 +960,19 @@ import Testing
     // What is a guess may be the title of a film.
     let isGuess = !["log-in", "logo", "re"].contains(text)
     #expect(browser.menu?.visible.contains { $0.action == .run(text) } == isGuess)
+  }
+
+  @Test(arguments: ["the matrix", "the general", "night of the living dead", "quit now", "sort rating"])
+  mutating func `A title in the palette comes before commands that have one of its words, and never quits`(text: String)
+  {
+    browser.programCommands = [
+      ("discover", "Find films by genre, and the order."), ("sync", "Sync the watchlist and ratings."),
+    ]
+    #expect(find(text) == .run(text))
+    #expect(browser.menu?.visible.contains { $0.action == .command(.quit) } == false)
+    press("Esc")
+    paste("settings language")
+    #expect(browser.menu?.chosen?.action == .command(.settings))
   }
 
   @Test(arguments: [
