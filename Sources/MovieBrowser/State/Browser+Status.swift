@@ -208,8 +208,9 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let searches = menu.isSearch && (try? route(menu.field.text).get()) != nil
-      let enter = searches ? words.searchesEverywhere : words.chooses
+      let isSearch = menu.isSearch && similarCommands(String(menu.field.text.prefix { $0 != " " })).isEmpty
+      var enter = words.chooses
+      if isSearch, case .success(.search) = route(menu.field.text) { enter = words.searchesEverywhere }
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]

@@ -943,6 +943,17 @@ import Testing
     // A command that is misspelled is not searched for.
     paste("xdiscover")
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
+    press("Esc")
+    // Nor is what begins like one, or names a film by an id.
+    browser.similarCommands = { $0 == "discovr" ? ["discover"] : [] }
+    browser.route = {
+      $0 == "tt0017925" ? .success(.filmNamed($0, .overview)) : .success(.search(query: $0, year: nil, page: 1))
+    }
+    for line in ["discovr drama", "tt0017925"] {
+      paste(line)
+      #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
+      press("Esc")
+    }
   }
 
   @Test(arguments: [
