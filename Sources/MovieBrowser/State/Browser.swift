@@ -344,6 +344,9 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == currentPage?.id else { return }
+    // The page says so, until it is left.
+    let failure = content.hasFailed ? content.facts.failure : ""
+    if !failure.isEmpty, failure != messages.last { messages.append(failure) }
     if case .commands = mode, hasField, content.facts.answeredQuery == field.text {
       layOutCurrent()
       // Without a film or person to move to, what is typed next corrects the text.
@@ -432,6 +435,6 @@ public struct Browser: Sendable {
     unfinished.forgetWarning(unless: sentence)
     guard !sentence.isEmpty else { return }
     messages.append(sentence)
-    if messages.count > Self.messageLimit { messages.removeFirst() }
+    messages.removeFirst(max(0, messages.count - Self.messageLimit))
   }
 }

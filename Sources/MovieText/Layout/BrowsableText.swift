@@ -42,7 +42,7 @@ package struct PageFacts: Sendable {
   package var recentSearches: [String]?
   /// The query in the search field whose films these are; nil for other pages, and while it is not answered.
   package var answeredQuery: String?
-  /// Why a search has failed; empty for other pages, and if it has not.
+  /// Why nothing could be loaded, or why the page is empty; empty for other pages.
   package var failure = ""
   /// The number of all films that a search has found, also those that are not loaded; nil for other pages.
   package var found: Int?

@@ -35,6 +35,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   }
 
   package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
+    if case .empty(let state) = viewModel.content { return PageFacts(failure: state.reason) }
     guard case .film(let film) = viewModel.content else { return PageFacts() }
     var card = MovieCard(film)
     // As on other cards: on the page, the text of a mark is a sentence.

@@ -67,7 +67,7 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
   }
 
   package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
-    PageFacts(cards: viewModel.rows.flatMap(\.cards))
+    PageFacts(cards: viewModel.rows.flatMap(\.cards), failure: viewModel.emptyState?.reason ?? "")
   }
 }
 

@@ -22,7 +22,9 @@ public struct ListText: TextView<ListScene.ViewModel>, BrowsableText {
   }
 
   package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
-    PageFacts(cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former)
+    PageFacts(
+      cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former,
+      failure: viewModel.emptyState?.reason ?? "")
   }
 
   package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {

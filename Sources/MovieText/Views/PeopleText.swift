@@ -41,7 +41,8 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
   }
 
   package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
-    PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
+    PageFacts(
+      rowRoutes: viewModel.rows.map(\.route), total: viewModel.total, failure: viewModel.emptyState?.reason ?? "")
   }
 }
 

@@ -39,7 +39,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
     PageFacts(
       mentioned: (viewModel.films.rows + viewModel.films.others).map(\.card),
-      person: viewModel.name.isEmpty ? nil : viewModel.name)
+      person: viewModel.name.isEmpty ? nil : viewModel.name, failure: viewModel.emptyState?.reason ?? "")
   }
 
   private func content(of viewModel: PersonScene.ViewModel) -> [TextLine] {

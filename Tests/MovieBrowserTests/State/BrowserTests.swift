@@ -483,6 +483,15 @@ import Testing
     #expect(browser.menu?.scroll == 0)
   }
 
+  @Test mutating func `Why a page could not be loaded is among the last messages`() {
+    let state = EmptyState(title: "Could not load films", message: "The server could not be reached.")
+    for keys in ["", "r"] {
+      press(keys)
+      show(PageContent(HomeScene.ViewModel(emptyState: state, outcome: .failed), in: HomeText.self, isLoading: false))
+    }
+    #expect(browser.messages == [state.reason, browser.words.pageNotRefreshed])
+  }
+
   @Test mutating func `A message that one row has no room for is over the last rows of the page`() {
     _ = browser.update(.resized(ScreenSize(columns: 40, rows: 12)))
     show(list((1...20).map { "Film \($0)" }))
