@@ -28,6 +28,7 @@ extension ShelfPresenter: JSONPresenting {
     // None of the films can be read.
     if let failure = viewModel.failure { return .failure(FailureCode(StoreError(.malformed)), saying: failure) }
     guard let films = response.films else { return .awaiting }
+    if viewModel.outcome == .nothingFound { return .failure(.notFound, saying: viewModel.emptyState) }
     if viewModel.outcome == .failed {
       return .failure(FailureCode(CatalogError(.outOfRange)), saying: viewModel.emptyState)
     }

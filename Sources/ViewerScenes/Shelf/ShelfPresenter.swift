@@ -48,10 +48,12 @@ public struct ShelfPresenter: DateIndependentPresenter {
         let error = CatalogError(.outOfRange, lastPage: response.lastPage)
         viewModel.fail(words.emptyState(forPage: response.page, error))
         viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
+      } else if response.filter != FilterSelection() {
+        // Criteria that no film meets are as a search without results.
+        viewModel.fail(words.noMatch, as: .nothingFound)
+        viewModel.emptyState?.message = viewModel.title
       } else {
-        let isFiltered = response.filter != FilterSelection()
-        viewModel.emptyState = isFiltered ? words.noMatch : words.none(on: response.shelf)
-        if isFiltered { viewModel.emptyState?.message = viewModel.title }
+        viewModel.emptyState = words.none(on: response.shelf)
       }
       return
     }

@@ -11,8 +11,8 @@ extension Program {
 
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
   ///
-  /// If nothing can be read, or the criteria cannot be applied, shows the scene, which says why. What is damaged is set
-  /// aside when it is read, so that the rest can be read then.
+  /// If nothing can be read, the criteria cannot be applied, or no film meets them, shows the scene, which says why. What
+  /// is damaged is set aside when it is read, so that the rest can be read then.
   func showAll(
     of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion], isSecondTime: Bool = false
   ) async throws -> Outcome? {
@@ -33,7 +33,7 @@ extension Program {
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
     var count = 0
     do throws(StoreError) {
-      return try await library.films.snapshot { reader throws(StoreError) in
+      let outcome = try await library.films.snapshot { reader throws(StoreError) -> Outcome in
         var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)
         var unreadable: [FilmName] = []
         while true {
@@ -50,6 +50,7 @@ extension Program {
         }
         // The scene reports that no film can be read.
         guard count > 0 || unreadable.isEmpty else { throw StoreError(.malformed) }
+        if count == 0, filter != nil { return .nothingFound }
         // A table without films has its header.
         if count == 0 { screen.terminal.output.write(writer.part(empty)) }
         screen.terminal.output.write(writer.end(unreadable))
@@ -60,6 +61,7 @@ extension Program {
         }
         return .shown
       }
+      if outcome.hasContent { return outcome }
     } catch {
       // The scene would show what is left as if it were all.
       if count > 0 || error.code == .lostFilms {
@@ -70,8 +72,8 @@ extension Program {
       if error.code == .unreadable, !isSecondTime {
         return try await showAll(of: shelf, order, meeting: criteria, isSecondTime: true)
       }
-      return try await scene(selection)
     }
+    return try await scene(selection)
   }
 }
 
