@@ -61,7 +61,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var asksWhatNext: String { "Что дальше? " }
   func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String {
-    "Не команда: \(line)." + (usage().map { " Правильно: \($0)" } ?? "")
+    // The reason comes from the parser, which knows only English.
+    "Ошибка в команде \(line): \(sentence)" + (usage().map { " Правильно: \($0)" } ?? "")
   }
   func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"

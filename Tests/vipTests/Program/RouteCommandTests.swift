@@ -68,8 +68,9 @@ import TextSnapshots
     assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), function: function)
   }
 
-  @Test func `A problem of a command line is explained in Russian, with the usage`() {
-    let sentence = "Не команда: vip favorites export. Правильно: vip favorites export films.json"
+  @Test func `A problem of a command line is explained in Russian, with its reason and the usage`() {
+    let reason = "Name the file to write, such as films.json."
+    let sentence = "Ошибка в команде vip favorites export: \(reason) Правильно: vip favorites export films.json"
     #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
   }
 
