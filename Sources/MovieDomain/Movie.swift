@@ -81,7 +81,7 @@ public struct Rating: Sendable, Hashable {
     self.voteCount = votes
   }
 
-  /// The score to sort by: the average, drawn toward 6.0 while there are few votes.
+  /// The score that top-rated films are sorted by: the average, drawn toward 6.0 while there are few votes.
   ///
   /// A film with a single vote of 10 therefore does not rank first. Equal to the average when `voteCount` is nil; 0
   /// without a score.

@@ -20,7 +20,8 @@ public enum Shelf: String, Sendable, Hashable, CaseIterable, Codable, CodingKeyR
 /// The sort order of a shelf.
 ///
 /// Films without the date, score or rating to sort by come last, in either direction. Films that were added or watched on
-/// one day are in the order of the changes that added them; other ties, such as those of an import, are sorted by title.
+/// one day are in the order of the changes that added them, and films of one score in that of their votes; other ties, such
+/// as those of an import, are sorted by title.
 public struct ShelfOrder: Sendable, Hashable {
   /// What to sort by.
   public enum Field: String, Sendable, Hashable, CaseIterable {
@@ -28,7 +29,7 @@ public struct ShelfOrder: Sendable, Hashable {
     case title
     /// The release date.
     case date
-    /// The weighted score, `Rating.weighted`.
+    /// The average score, as it is shown.
     case rating
     /// The date on which the film was added to the shelf.
     case added
@@ -59,10 +60,9 @@ public struct ShelfOrder: Sendable, Hashable {
   public func arrange(
     _ films: [ShelvedFilm], by titleKeys: TitleKeys, change: (FilmID) -> Int = { _ in 0 }
   ) -> [ShelvedFilm] {
-    let isOfDays = field == .added || field == .watched
     var rows = films.map {
       (
-        film: $0, value: value(of: $0), place: isOfDays ? (Self.number($0.added), Double(change($0.id))) : (0, 0),
+        film: $0, value: value(of: $0), place: place(of: $0, change: change($0.id)),
         key: Array(titleKeys.key($0.movie.title).utf8)
       )
     }
@@ -85,10 +85,20 @@ public struct ShelfOrder: Sendable, Hashable {
     switch field {
     case .title: nil
     case .date: film.movie.releaseDate.map(Self.number)
-    case .rating: film.movie.rating.average == nil ? nil : film.movie.rating.weighted
+    case .rating: film.movie.rating.average
     case .added: Self.number(film.added)
     case .watched: film.diary?.lastDay.map { Self.number($0.date) }
     case .stars: film.diary?.rating?.stars
+    }
+  }
+
+  /// The place among films of the same value, before their titles count.
+  private func place(of film: ShelvedFilm, change: Int) -> (Double, Double) {
+    switch field {
+    case .added, .watched: (Self.number(film.added), Double(change))
+    // A score that is no average of votes comes after the others, as in the database.
+    case .rating: (Double(film.movie.rating.voteCount ?? -1), 0)
+    case .title, .date, .stars: (0, 0)
     }
   }
 

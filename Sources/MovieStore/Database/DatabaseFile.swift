@@ -236,7 +236,7 @@ enum LibrarySchema {
     """
     CREATE TABLE film (
       key INTEGER PRIMARY KEY, source TEXT NOT NULL, id INTEGER NOT NULL, title TEXT NOT NULL, titleKey TEXT NOT NULL,
-      releaseDate TEXT, score REAL, favorites TEXT NOT NULL, watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL,
+      releaseDate TEXT, favorites TEXT NOT NULL, watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL,
       lastDay TEXT, days TEXT, diary TEXT, runtime INTEGER, average REAL, votes INTEGER, language TEXT, certification TEXT,
       genres TEXT NOT NULL DEFAULT ' ', countries TEXT NOT NULL DEFAULT ' ', directors TEXT,
       tags TEXT NOT NULL DEFAULT '', movie TEXT NOT NULL, UNIQUE (source, id));

@@ -69,7 +69,7 @@ struct UnreadableRows: Sendable {
   }
 
   private static let filmColumns = [
-    "key", "source", "id", "title", "titleKey", "releaseDate", "score", "favorites", "watchlist", "seen", "diary",
+    "key", "source", "id", "title", "titleKey", "releaseDate", "average", "favorites", "watchlist", "seen", "diary",
     "movie",
   ]
   private static let joined = "film LEFT JOIN filmDetails ON film = key WHERE key = ?"

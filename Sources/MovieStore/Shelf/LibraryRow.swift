@@ -69,7 +69,6 @@ enum LibraryRow {
       ("title", .text(movie.title)),
       ("titleKey", .text(titleKey)),
       ("releaseDate", .text(movie.releaseDate?.description)),
-      ("score", .real(movie.rating.average == nil ? nil : movie.rating.weighted)),
       ("favorites", .text(shelves[.favorites] ?? "")),
       ("watchlist", .text(shelves[.watchlist] ?? "")),
       ("seen", .text(shelves[.seen] ?? "")),

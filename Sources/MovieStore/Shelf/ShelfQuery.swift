@@ -102,8 +102,7 @@ extension ShelfOrder {
       return isDescending ? "titleKey DESC, source DESC, id DESC" : "titleKey, source, id"
     }
     let first = isDescending ? "\(value) DESC" : field == .added ? value : "\(value) IS NULL, \(value)"
-    // When it was marked tells which film of a day was watched last.
-    let second = field == .watched ? ", \(shelf.column)\(isDescending ? " DESC" : "")" : ""
+    let second = second(on: shelf).map { ", \($0)\(isDescending ? " DESC" : "")" } ?? ""
     return "\(first)\(second), titleKey, source, id"
   }
 
@@ -125,10 +124,20 @@ extension ShelfOrder {
     switch field {
     case .title: nil
     case .date: "releaseDate"
-    case .rating: "score"
+    case .rating: "average"
     case .added: shelf.column
     case .watched: "lastDay"
     case .stars: "stars"
+    }
+  }
+
+  /// The column to sort films of the same value by; nil if that is the title's.
+  private func second(on shelf: Shelf) -> String? {
+    switch field {
+    case .rating: "votes"
+    // When it was marked tells which film of a day was watched last.
+    case .watched: shelf.column
+    case .title, .date, .added, .stars: nil
     }
   }
 }

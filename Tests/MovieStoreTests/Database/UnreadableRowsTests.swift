@@ -225,7 +225,7 @@ extension TemporaryFolder {
 
   @Test func `Every value of a moved favorite is in the file`() async throws {
     try folder.damageFavorite(
-      2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', favorites = x'ff00', score = 7.5")
+      2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', favorites = x'ff00', average = 7.5")
     try await folder.library().repair()
     let document = try #require(moved).utf8
     assertSnapshot(jsonData: document)

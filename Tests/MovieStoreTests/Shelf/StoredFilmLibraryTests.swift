@@ -223,12 +223,21 @@ import Testing
       switch field {
       case .title: ([4, 3, 1, 2], [2, 1, 3, 4])
       case .date: ([2, 4, 1, 3], [4, 1, 2, 3])
-      case .rating: ([1, 4, 2, 3], [2, 4, 1, 3])
+      case .rating: ([4, 2, 1, 3], [1, 2, 4, 3])
       // The same day for all.
       case .added, .watched, .stars: ([4, 3, 1, 2], [4, 3, 1, 2])
       }
     #expect(try await ids(isDescending: false) == expected.up)
     #expect(try await ids(isDescending: true) == expected.down)
+  }
+
+  @Test(arguments: Kind.allCases) func `Films of the same score are sorted by votes`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    let votes = [nil, 10, 20]
+    try await library.add((0...2).map { Samples.film($0 + 1, "Film", score: 8, votes: votes[$0]) })
+    let best = ShelfOrder(.rating, isDescending: true)
+    let films = try await library.films(on: .favorites, best, offset: 0, limit: 9).elements
+    #expect(films.map(\.movie.id) == [3, 2, 1])
   }
 
   @Test(arguments: Kind.allCases) func `Favorites are read in slices`(kind: Kind) async throws {
