@@ -9,10 +9,16 @@ public protocol JSONPresenting: Presenter where ViewModel: SceneViewModel {
 
   /// Returns the raw values of a response. `viewModel` is its text.
   func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content
+
+  /// Returns one failure for all that is missing from the document of a response, in place of the warnings of its text;
+  /// nil by default.
+  func jsonFailure(beside response: Response, like viewModel: ViewModel) -> JSONPage.Content?
 }
 
 extension JSONPresenting {
   public static var jsonFields: JSONFields { .none }
+
+  public func jsonFailure(beside response: Response, like viewModel: ViewModel) -> JSONPage.Content? { nil }
 }
 
 /// Turns a scene's response into JSON, with the outcome and the warnings of its text.

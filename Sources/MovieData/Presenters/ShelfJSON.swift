@@ -36,6 +36,13 @@ extension ShelfPresenter: JSONPresenting {
     return .document(["movies": rows.json, "unreadable": response.unreadable.json])
   }
 
+  public func jsonFailure(beside response: Response, like viewModel: ViewModel) -> JSONPage.Content? {
+    guard viewModel.outcome == .shownWithProblems, case .films(let changes, _)? = response.lastChange else {
+      return nil
+    }
+    return .failure(code: code(of: changes).text, message: viewModel.warnings.joined(separator: " "))
+  }
+
   private func code(of changes: [ShelfScene.FilmChange]) -> FailureCode {
     changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
       ?? FailureCode(decisiveOf: changes.compactMap(\.catalogError))

@@ -1,8 +1,10 @@
 import ArgumentParser
 import MovieBrowser
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieText
 import ViewerScenes
 
 /// The command of a shelf, which its subcommands are generic over.
@@ -305,9 +307,42 @@ extension Program {
     let arguments = try MovieArguments(films)
     try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
       let found = try await program.films(arguments, on: shelf)
-      guard !found.ids.isEmpty else { return .merging(found.failures) }
-      return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)
+      var outcomes: [Outcome?] = found.failures
+      guard !found.ids.isEmpty else {
+        if !found.unreported.isEmpty { outcomes.append(program.reportAsJSON(found.unreported)) }
+        return .merging(outcomes)
+      }
+      let presenter = ShelfChangePresenter(
+        change: ShelfPresenter(words: program.words), failures: found.unreported.map(\.content))
+      let outcome = await program.show(ShelfScene.self, request(found.ids), presenter, in: ListText.self) {
+        program.context.open(ShelfScene.self, to: $0, followingChanges: false)
+      }
+      outcomes.insert(outcome, at: 0)
+      for page in found.unreported { outcomes.append(page.outcome) }
+      return .merging(outcomes)
     }
+  }
+}
+
+/// Presents a change of a shelf, and as JSON one failure for all films, also those that were named and not found.
+private struct ShelfChangePresenter: JSONPresenting {
+  let change: ShelfPresenter
+  /// Why films were not found.
+  let failures: [JSONPage.Content]
+
+  static var jsonFields: JSONFields { ShelfPresenter.jsonFields }
+
+  func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel { change.viewModel(for: response) }
+
+  func json(of response: ShelfScene.Response, like viewModel: ShelfScene.ViewModel) -> JSONPage.Content {
+    let content = change.json(of: response, like: viewModel)
+    guard case .failure = content else { return content }
+    return .merging([content] + failures)
+  }
+
+  func jsonFailure(beside response: ShelfScene.Response, like viewModel: ShelfScene.ViewModel) -> JSONPage.Content? {
+    let all = [change.jsonFailure(beside: response, like: viewModel)].compactMap(\.self) + failures
+    return all.isEmpty ? nil : .merging(all)
   }
 }
 

@@ -26,18 +26,20 @@ extension Program {
 
   /// Returns the films that were named, in order, and the outcomes of those that could not be found. With a shelf, only
   /// its films are meant.
+  ///
+  /// What could not be found is reported, but for programs: they read one error about everything, of which it is a part.
   func films(
     _ arguments: MovieArguments, on shelf: Shelf? = nil
-  ) async throws -> (ids: [FilmID], failures: [Outcome]) {
+  ) async throws -> (ids: [FilmID], failures: [Outcome], unreported: [JSONPage]) {
     // People type `favorites add city lights`.
     if let title = arguments.title,
       let id = try? await ReferenceResolver(context).film(title, on: shelf, matching: .exact)
     {
-      return ([id], [])
+      return ([id], [], [])
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
-    var unresolved: [UnresolvedReference] = []
+    var unreported: [JSONPage] = []
     var references = arguments.references
     if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
@@ -45,16 +47,15 @@ extension Program {
         // What is typed for another command must not change a film whose title looks like it.
         ids.append(try await asking { try await $0.film(reference, on: shelf, matching: .words) })
       } catch let error as UnresolvedReference where screen.isForPrograms {
-        unresolved.append(error)
+        unreported.append(jsonPage(of: error))
       } catch {
         failures.append(report(error))
       }
     }
-    if !unresolved.isEmpty { failures.append(reportAsJSON(unresolved)) }
     if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
       screen.say("hint: \(words.quoteTitle(title.text))")
     }
-    return (ids, failures)
+    return (ids, failures, unreported)
   }
 
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.
@@ -95,7 +96,7 @@ extension Program {
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where !unresolved.isCancelled:
-      guard !screen.isForPrograms else { return reportAsJSON([unresolved]) }
+      guard !screen.isForPrograms else { return reportAsJSON([jsonPage(of: unresolved)]) }
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.terminal.errors.write(
         screen.isSpoken
@@ -109,10 +110,12 @@ extension Program {
     }
   }
 
+  private func jsonPage(of unresolved: UnresolvedReference) -> JSONPage {
+    JSONPresenter(ReferencePresenter(words: words)).viewModel(for: .failure(unresolved))
+  }
+
   /// Writes one error for all to standard error, because programs read one document.
-  private func reportAsJSON(_ unresolved: [UnresolvedReference]) -> Outcome {
-    let presenter = JSONPresenter(ReferencePresenter(words: words))
-    let pages = unresolved.map { presenter.viewModel(for: .failure($0)) }
+  func reportAsJSON(_ pages: [JSONPage]) -> Outcome {
     screen.terminal.errors.write(JSONView().render(JSONPage(content: .merging(pages.map(\.content)))))
     let outcome: Outcome? = .merging(pages.map(\.outcome))
     return outcome ?? .failed

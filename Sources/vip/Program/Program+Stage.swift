@@ -144,6 +144,9 @@ extension Program: Stage {
       if hasContent { launch.shownItems?.add(items(response)) }
       // In JSON mode, an error is the only output on standard error.
       guard hasContent || !screen.isForPrograms else { return }
+      if screen.isForPrograms, let failure = presenter.jsonFailure(beside: response, like: viewModel) {
+        return screen.terminal.errors.write(JSONView().render(JSONPage(content: failure)))
+      }
       for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
         screen.say(warning)
       }

@@ -69,7 +69,7 @@ struct Program: Sendable {
       outcome = program.report(error)
     }
     for source in program.openedSources.value { await source.close() }
-    if !needs.isInteractive { program.showNoticesAfterPage(hasContent: outcome?.hasContent ?? false) }
+    if !needs.isInteractive { program.showNoticesAfterPage(outcome) }
     switch outcome {
     case .shown: return
     case .unauthorized, .shownUnauthorized: throw ExitCode.unauthorized
@@ -207,13 +207,14 @@ struct Program: Sendable {
     return sentences
   }
 
-  private func showNoticesAfterPage(hasContent: Bool) {
+  private func showNoticesAfterPage(_ outcome: Outcome?) {
+    let hasContent = outcome?.hasContent ?? false
     if hasContent || !screen.isForPrograms, let problem = libraryProblem.value {
       screen.say(problem)
     }
     if !hasContent {
       if hasFooter { screen.say(words.showsBuiltInFilms) }
-    } else if screen.isForPrograms {
+    } else if screen.isForPrograms, outcome == .shown {
       notices.forEach(screen.say)
     }
   }
