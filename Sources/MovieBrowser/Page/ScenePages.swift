@@ -184,12 +184,36 @@ public actor ScenePages {
       if let meaning {
         await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
       } else {
-        let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
+        let driver = shelves ?? shelfContext.open(ShelfScene.self, to: reports(), followingChanges: false)
         shelves = driver
         await driver.handle(request)
       }
     }
     if hasChanged { remember([:], in: step) }
+    switch request {
+    case .add(let films, _), .see(let films, _, _):
+      for film in films { complete(film) }
+    default: break
+    }
+  }
+
+  /// The context with catalogs that load only films of which nothing is known, because a key does not wait for a server.
+  private var shelfContext: SceneContext {
+    var context = context
+    context.catalog = CacheFirstCatalog(catalog: context.catalog)
+    context.otherCatalogs = context.otherCatalogs.map { CacheFirstCatalog(catalog: $0) }
+    return context
+  }
+
+  /// Loads the details of a film that was saved without them.
+  private func complete(_ film: FilmID) {
+    Task { [context] in
+      guard let saved = try? await context.films.details(of: film), saved.isIncomplete,
+        let details = try? await context.catalog(of: film.source).movie(film.movie), details.staleness == nil
+      else { return }
+      // Without shelves, so that a film that was taken off its shelf meanwhile does not come back.
+      _ = try? await context.films.add([StoredFilm(source: film.source, details: details, shelves: [:])])
+    }
   }
 
   /// Makes a change, and returns whether there is another one of films to undo then.
@@ -324,6 +348,27 @@ public actor ScenePages {
   private func film(of route: Route) -> FilmID? {
     guard case .movie(let id, _, let qualifier) = route else { return nil }
     return context.film(id, in: qualifier)
+  }
+}
+
+/// A catalog that returns what is known of a film: a cached response, or what the library or a list has of it. Only a film
+/// of which nothing is known is loaded.
+private struct CacheFirstCatalog: CatalogWrapper {
+  let catalog: any MovieCatalog
+
+  var source: CatalogSource { catalog.source }
+
+  func base() -> any MovieCatalog { catalog }
+
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    let known = await Reload.$isCacheOnly.withValue(true) {
+      await result { () async throws(CatalogError) in try await catalog.movie(id) }
+    }
+    switch known {
+    case .success(let details)?: return details
+    case .failure(let error)? where error.code != .offline: throw error
+    case .failure?, nil: return try await catalog.movie(id)
+    }
   }
 }
 

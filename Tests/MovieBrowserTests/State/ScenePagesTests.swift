@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -70,6 +71,22 @@ extension BrowserEvent {
         added: FilmStrip.today))
     await save([.shelve(.movie(id: 1, source: "gone"), .favorites, nil)])
     #expect(await films.marks(of: [film]) == [:])
+  }
+
+  @Test func `A film is saved as a list shows it, and completed when its details come`() async throws {
+    let (opening, gate) = AsyncStream.makeStream(of: Void.self)
+    let catalog = LibraryBackedCatalog(
+      StalledCatalog(catalog: catalog, opening: opening), films: films, today: FilmStrip.today)
+    let film = FilmID(catalog.source, try await catalog.movies(in: .popular, genre: nil, page: 1).elements[0].id)
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
+    var changes = films.changes().makeAsyncIterator()
+    await pages.perform(.shelve(.movie(id: film.movie), .favorites, true))
+    _ = await next(where: \.isSaved)
+    _ = await changes.next()
+    #expect(await films.details(of: film)?.isIncomplete == true)
+    gate.finish()
+    _ = await changes.next()
+    #expect(await films.details(of: film)?.isIncomplete == false)
   }
 
   @Test func `The same key puts back all that a change took along, but no change that came after it`() async throws {
@@ -204,6 +221,21 @@ private struct SlowCatalog: CatalogWrapper {
     while (try? await Task.sleep(for: .seconds(600))) != nil {}
     log.yield("cancelled")
     throw CatalogError(.cancelled)
+  }
+}
+
+/// A catalog whose server sends no film before the stream ends.
+private struct StalledCatalog: CatalogWrapper {
+  let catalog: any MovieCatalog
+  let opening: AsyncStream<Void>
+
+  var source: CatalogSource { catalog.source }
+  func base() -> any MovieCatalog { catalog }
+
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    if Reload.isCacheOnly { throw CatalogError(.offline) }
+    for await _ in opening {}
+    return try await catalog.movie(id)
   }
 }
 
