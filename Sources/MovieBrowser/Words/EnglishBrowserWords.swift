@@ -76,7 +76,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func cannotUndo(_ line: String) -> String {
-    "“\(line)” left nothing to undo. Press the key again to undo the change before it."
+    "“\(line)” changed nothing that can be undone. Press the key again to undo the change before it."
   }
   public var wasChangedElsewhere: String { "The setting was changed elsewhere. Press the key again to go on." }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }

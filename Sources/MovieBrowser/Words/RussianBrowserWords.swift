@@ -116,7 +116,7 @@ extension BrowserWords where Self: RussianFallback {
   public func copiedID(_ id: String, of name: String) -> String { "Номер отправлен в буфер обмена: \(id) (\(name))" }
   public func printedNothing(_ line: String) -> String { "«\(line)»: ничего не выведено." }
   public func copiedForShell(_ line: String) -> String {
-    "Это выполнит только оболочка. Отправлено в буфер обмена: \(line)"
+    "Это работает только в командной строке. Отправлено в буфер обмена: \(line)"
   }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "Браузера здесь нет. \(copied(text))" }

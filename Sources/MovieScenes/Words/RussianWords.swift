@@ -172,6 +172,11 @@ extension Words where Self: RussianFallback {
     "\(number(count)) \(RussianWords.plural(count, one, few, many))"
   }
 
+  /// A number of stars, such as `4,5 звезды`.
+  fileprivate func counted(stars: String) -> String {
+    Int(stars).map { counted($0, "звезда", "звезды", "звёзд") } ?? "\(stars) звезды"
+  }
+
   private func status(_ error: CatalogError) -> String {
     error.status.map { " (код \($0))" } ?? ""
   }
@@ -212,7 +217,7 @@ extension Words where Self: RussianFallback {
     case .noFilms: return "\(path): это не список фильмов."
     case .zipped: return "\(path): это архив ZIP."
     case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
-    case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
+    case .unknownShelf: return "\(path): непонятно, в какой список добавить эти фильмы."
     case .fileExists: return "\(path): файл уже существует."
     case .notACalendar: return "\(path): файл уже существует, и это не календарь, записанный здесь."
     case .unknownFormat: return "\(path): неизвестный формат."
@@ -333,7 +338,7 @@ extension Words where Self: RussianFallback {
   public var favorite: String { "В избранном" }
   public var onWatchlist: String { "В списке «посмотреть»" }
   public func seen(on day: String?, rating: String?) -> String {
-    (day.map { "Просмотрено \($0)" } ?? "Просмотрено") + (rating.map { " · звёзд: \($0)" } ?? "")
+    (day.map { "Просмотрено \($0)" } ?? "Просмотрено") + (rating.map { " · \(counted(stars: $0))" } ?? "")
   }
   public var viewings: String { "Ваши просмотры" }
   public func add(to shelf: Shelf) -> String {
@@ -637,9 +642,9 @@ extension Words where Self: RussianFallback {
     case .title: order.isDescending ? "по названию, от Я до А" : "по названию"
     case .date: order.isDescending ? "сначала новые" : "сначала старые"
     case .rating: order.isDescending ? "сначала с высокой оценкой" : "сначала с низкой оценкой"
-    case .added: order.isDescending ? "сначала добавленные недавно" : "сначала добавленные давно"
-    case .watched: order.isDescending ? "сначала просмотренные недавно" : "сначала просмотренные давно"
-    case .stars: order.isDescending ? "больше звёзд вначале" : "меньше звёзд вначале"
+    case .added: order.isDescending ? "сначала недавно добавленные" : "сначала давно добавленные"
+    case .watched: order.isDescending ? "сначала недавно просмотренные" : "сначала давно просмотренные"
+    case .stars: order.isDescending ? "сначала с большим числом звёзд" : "сначала с малым числом звёзд"
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
@@ -663,12 +668,12 @@ extension Words where Self: RussianFallback {
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String, to shelf: Shelf) -> String {
-    "\(shelf == .seen ? "Отмечено как" : "Добавлено в") \(place(of: shelf)): \(title)".ended
+    shelf == .seen ? seen(title, on: nil, rating: nil) : "Добавлено в \(place(of: shelf)): \(title)".ended
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
-    "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")".ended
+    "Просмотрено\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", \(counted(stars: $0))" } ?? "")".ended
   }
-  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
+  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), \(counted(stars: stars))." }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String { "Уже \(state(on: shelf)): \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
@@ -704,7 +709,7 @@ extension Words where Self: RussianFallback {
       }
     return EmptyState(title: "Ни один \(films) ещё не вышел")
   }
-  public var picksFromAll: String { "Из всех фильмов, до двух часов" }
+  public var picksFromAll: String { "Выбрать из всех фильмов не длиннее двух часов" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ count: Int, _ names: [String]) -> String {
     "Не обработано: \(films(count))\(parenthesized(names, of: count))".ended
@@ -816,7 +821,7 @@ extension Words where Self: RussianFallback {
     switch reason {
     case .changed: ""
     case .own: "осталась ваша оценка, а не ★ \(stars ?? "")"
-    case .kept: "с одной стороны она изменена, с другой удалена"
+    case .kept: "она была удалена, но с другой стороны изменена"
     }
   }
   public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {
@@ -962,13 +967,13 @@ extension Words where Self: RussianFallback {
     default: text
     }
   }
-  public func settingChanged(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
+  public func settingChanged(_ key: String, to value: String) -> String { "Установлено: \(key) — \(value)." }
   public func settingUnchanged(_ key: String, at value: String) -> String { "Уже установлено: \(key) — \(value)." }
   public func settingReset(_ key: String) -> String { "Настройка «\(key)» сброшена." }
   public var allSettingsReset: String { "Все настройки сброшены." }
   public func unknownSetting(_ key: String) -> String { "Нет настройки «\(key)»" }
   public func validKeys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
-  public func cannot(_ key: String, be value: String) -> String { "«\(value)» — не значение \(key)" }
+  public func cannot(_ key: String, be value: String) -> String { "У настройки \(key) нет значения «\(value)»" }
   public func validValues(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
   public func exampleValues(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
 
@@ -1015,11 +1020,11 @@ extension Words where Self: RussianFallback {
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
     case .noTitle: "нет ни названия, ни номера"
-    case .fieldCount: "не столько полей, сколько в заголовке"
+    case .fieldCount: "полей больше или меньше, чем в заголовке"
     case .quotes: "кавычки не закрыты"
     case .invalidYear(let text): "«\(text)» — не год"
     case .invalidID(let text): "«\(text)» — не номер"
-    case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд"
+    case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд с шагом 0,5"
     case .invalidRatingOfTen(let text): "«\(text)» — не оценка от 0,5 до 10"
     case .invalidDay(let text): "«\(text)» — не дата"
     case .futureDay(let day): "\(date(day)) ещё не наступило"

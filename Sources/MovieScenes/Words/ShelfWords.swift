@@ -162,7 +162,7 @@ extension Words where Self: EnglishFallback {
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
     EmptyState(title: "No \(shelf.map { "film \(state(on: $0))" } ?? "matching film") is out yet")
   }
-  public var picksFromAll: String { "From all films, up to two hours" }
+  public var picksFromAll: String { "Pick from all films of up to two hours" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ count: Int, _ names: [String]) -> String {
     "\(films(count)) \(count == 1 ? "was" : "were") not tried\(listed(names, of: count))".ended

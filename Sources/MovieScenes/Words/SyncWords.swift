@@ -77,7 +77,7 @@ extension Words where Self: EnglishFallback {
     switch reason {
     case .changed: ""
     case .own: "your rating here counts, not ★ \(stars ?? "")"
-    case .kept: "it was changed on one side and removed on the other"
+    case .kept: "it had been removed, but was changed on the other side"
     }
   }
   public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {

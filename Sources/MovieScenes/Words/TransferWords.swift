@@ -95,7 +95,7 @@ extension Words where Self: EnglishFallback {
     case .quotes: "unbalanced quotes"
     case .invalidYear(let text): "“\(text)” is not a year"
     case .invalidID(let text): "“\(text)” is not an id"
-    case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars"
+    case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars, in half stars"
     case .invalidRatingOfTen(let text): "“\(text)” is not a rating from 0.5 to 10"
     case .invalidDay(let text): "“\(text)” is not a date"
     case .futureDay(let day): "\(date(day)) is in the future"

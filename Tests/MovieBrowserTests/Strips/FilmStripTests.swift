@@ -176,7 +176,7 @@ import TextSnapshots
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
     await strip.press(
-      "Down Down Enter", until: "Настройки", "язык                 ru", "Теперь язык: ru · u to undo")
+      "Down Down Enter", until: "Настройки", "язык                 ru", "Установлено: язык — ru · u to undo")
     strip.browser.words = RussianBrowserWords()
     await strip.press("1", until: "Популярные", without: "Загрузка…")
     strip.browser.words = EnglishBrowserWords()

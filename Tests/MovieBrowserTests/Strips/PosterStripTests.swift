@@ -96,7 +96,7 @@ import TextSnapshots
     await strip.open(.pick(from: "watchlist", [], seed: 3))
     let shown = strip.rows.filter { !$0.isEmpty }
     // Above the link to other films.
-    #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "From all films, up to two hours"])
+    #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "Pick from all films of up to two hours"])
     let page = strip.browser.currentPage?.id
     await strip.press("J")
     #expect(strip.browser.currentPage?.id == page && strip.browser.status == strip.browser.words.noFilmHere)

@@ -72,7 +72,7 @@ import ViewerScenes
   @Test func `A genre of a catalog in another language is stored under its usual name`() async throws {
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let changed = try await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
-    #expect(changed.confirmation == "Теперь жанр на главной: ужасы.")
+    #expect(changed.confirmation == "Установлено: жанр на главной — ужасы.")
     assertShown(["row": changed.settings.first { $0.key == "genre" }])
     #expect(await store.settings().genre == "Horror")
   }

@@ -146,8 +146,8 @@ import ViewerScenes
     await put(nil, there: .ratings, 2)
     #expect(
       try await rows() == [
-        "Film 1: rated ★ 4.5 here; it was changed on one side and removed on the other",
-        "Film 2: rated ★ 1.5 at TMDb; it was changed on one side and removed on the other",
+        "Film 1: rated ★ 4.5 here; it had been removed, but was changed on the other side",
+        "Film 2: rated ★ 1.5 at TMDb; it had been removed, but was changed on the other side",
       ])
   }
 
