@@ -682,6 +682,15 @@ extension Words where Self: RussianFallback {
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }
+  public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
+    let change =
+      switch change {
+      case .added: "Теперь"
+      case .alreadyThere: "Уже"
+      case .removed: "Больше не"
+      }
+    return "\(change) \(state(on: shelf)): \(films(count))\(parenthesized(names, of: count))".ended
+  }
   public func unrated(_ title: String) -> String { "Ваша оценка снята: \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {

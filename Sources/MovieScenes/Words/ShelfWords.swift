@@ -1,6 +1,16 @@
 public import MovieDisplay
 public import MovieDomain
 
+/// What became of the films of one change.
+public enum ShelfChange: Sendable, Hashable, CaseIterable {
+  /// They are on the shelf now.
+  case added
+  /// They were on the shelf before.
+  case alreadyThere
+  /// They are no longer on the shelf.
+  case removed
+}
+
 /// The text of the scene of a shelf.
 public protocol ShelfWords: Sendable {
   /// The title of a shelf.
@@ -36,6 +46,8 @@ public protocol ShelfWords: Sendable {
   func alreadyThere(_ title: String, on shelf: Shelf) -> String
   /// A sentence: the film was removed.
   func removed(_ title: String, from shelf: Shelf) -> String
+  /// A sentence: what became of many films, with their number and the first names.
+  func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String
   /// A sentence: the viewer's rating of the film was removed.
   func unrated(_ title: String) -> String
   /// A sentence: the film was not on the shelf.
@@ -147,6 +159,15 @@ extension Words where Self: EnglishFallback {
   }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     shelf == .seen ? "\(title) is no longer marked as seen." : "Removed \(title) from \(place(of: shelf))."
+  }
+  public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
+    let change =
+      switch change {
+      case .added: "now"
+      case .alreadyThere: "already"
+      case .removed: "no longer"
+      }
+    return "\(films(count)) are \(change) \(state(on: shelf))\(listed(names, of: count))".ended
   }
   public func unrated(_ title: String) -> String { "Removed your rating of \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String { "\(title) is not \(state(on: shelf))." }

@@ -4,6 +4,9 @@ public import MovieScenes
 
 /// Turns a `ShelfScene.Response` into display text.
 public struct ShelfPresenter: DateIndependentPresenter {
+  /// Of more films to which the same was done, only the first are named.
+  private static let mostNamed = 3
+
   package let words: any Words
 
   public init(words: any Words) {
@@ -112,7 +115,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     _ changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource], _ viewModel: inout ShelfScene.ViewModel
   ) {
     let failures = changes.filter { !$0.isDone }
-    viewModel.confirmations = changes.filter(\.isDone).map { sentence(about: $0, on: shelf, in: sources) }
+    viewModel.confirmations = sentences(about: changes.filter(\.isDone), on: shelf, in: sources)
     guard !failures.isEmpty else { return }
     if viewModel.confirmations.isEmpty {
       viewModel.failure = failure(of: failures, on: shelf, in: sources)
@@ -179,6 +182,35 @@ public struct ShelfPresenter: DateIndependentPresenter {
       : words.emptyState(titled: words.notAdded, for: [error])
   }
 
+  /// A sentence about each film that was changed, or one about many to which the same was done.
+  private func sentences(about changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource]) -> [String] {
+    let one = { (change: FilmChange) in sentence(about: change, on: shelf, in: sources) }
+    guard changes.count > Self.mostNamed else { return changes.map(one) }
+    func many(_ films: [FilmChange], _ kind: ShelfChange, on shelf: Shelf) -> String {
+      words.changed(films.count, films.prefix(Self.mostNamed).map { name(of: $0, in: sources) }, kind, on: shelf)
+    }
+    var sentences = changes.filter { $0.kind == nil }.map(one)
+    for kind in ShelfChange.allCases {
+      let films = changes.filter { $0.kind == kind }
+      guard films.count > Self.mostNamed else {
+        sentences += films.map(one)
+        continue
+      }
+      sentences.append(many(films, kind, on: shelf))
+      // A sentence about one film has the rest, too.
+      guard case .seen(let day, let rating, _, _)? = films.first?.result else { continue }
+      if day != nil || rating != nil {
+        sentences.append(words.seen(on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + ".")
+      }
+      let left = films.filter(\.leftWatchlist)
+      sentences +=
+        left.count > Self.mostNamed
+        ? [many(left, .removed, on: .watchlist)]
+        : left.map { words.removed(name(of: $0, in: sources), from: .watchlist) }
+    }
+    return sentences
+  }
+
   private func sentence(about change: FilmChange, on shelf: Shelf, in sources: [CatalogSource]) -> String {
     let name = name(of: change, in: sources)
     switch change.result {
@@ -205,5 +237,21 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   private func name(of change: FilmChange, in sources: [CatalogSource]) -> String {
     change.title ?? words.shownID(change.id, in: sources)
+  }
+}
+
+extension ShelfScene.FilmChange {
+  /// What became of the film on the shelf; nil for another result.
+  fileprivate var kind: ShelfChange? {
+    switch result {
+    case .added, .seen: .added
+    case .alreadyThere: .alreadyThere
+    case .removed: .removed
+    case .unrated, .notThere, .notLoaded, .notSaved, .untried: nil
+    }
+  }
+
+  fileprivate var leftWatchlist: Bool {
+    if case .seen(_, _, _, let leftWatchlist) = result { leftWatchlist } else { false }
   }
 }

@@ -101,6 +101,9 @@ struct WordsSample {
         words.seen("x", on: "y", rating: "4.5"),
       ], "rated(_:_:)": ["1", "4.5"].map { words.rated("x", $0) },
       "alreadyThere(_:on:)": Shelf.allCases.map { words.alreadyThere("x", on: $0) },
+      "changed(_:_:_:on:)": Shelf.allCases.flatMap { shelf in
+        ShelfChange.allCases.map { words.changed(5, ["x"], $0, on: shelf) }
+      },
       "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) }, "unrated(_:)": [words.unrated("x")],
       "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
       "performed(_:_:_:now:)": UndoStep.allCases.flatMap {

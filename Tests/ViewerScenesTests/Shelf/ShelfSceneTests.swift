@@ -20,6 +20,19 @@ import ViewerScenes
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
+  @Test func `Many films of one change are counted, and the first are named`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: (1...5).map { .sample($0) })
+    let names = "Film 1, Film 2, Film 3 and 2 more."
+    #expect(
+      try await shown(.add([1, 2, 3, 4, 5], to: .watchlist), catalog).confirmations
+        == ["5 films are now on the watchlist: \(names)"])
+    #expect(
+      try await shown(.see([1, 2, 3, 4, 5], rating: .most), catalog).confirmations == [
+        "5 films are now marked as seen: \(names)", "Seen · 5 stars.",
+        "5 films are no longer on the watchlist: \(names)",
+      ])
+  }
+
   @Test func `A film whose title is invisible is named by its original title`() async throws {
     var film = Movie.sample(1, "\u{200B}")
     film.originalTitle = "Ünsichtbar"
