@@ -25,7 +25,7 @@ with sqlite3.connect(library) as model, sqlite3.connect(new_library) as db:
         people = credits["cast"] + credits["crew"]
         row = {
             "source": film["source"], "id": movie["id"], "title": movie["title"], "titleKey": movie["title"].lower(),
-            "releaseDate": movie.get("release_date"), "score": movie.get("vote_average"),
+            "releaseDate": movie.get("release_date"),
             "favorites": shelves.get("favorites", ""), "watchlist": shelves.get("watchlist", ""),
             "seen": shelves.get("seen", ""), "movie": json.dumps(movie), "runtime": details.get("runtime"),
             "average": movie.get("vote_average"), "votes": movie.get("vote_count"),

@@ -75,7 +75,7 @@ enum LibraryFuzzing {
       // A row that the schema does not allow is left out.
       try? db.run(
         """
-        INSERT OR REPLACE INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars,
+        INSERT OR REPLACE INTO film (source, id, title, titleKey, releaseDate, average, favorites, watchlist, seen, stars,
           lastDay, diary, movie)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """, film)
