@@ -171,7 +171,10 @@ extension Vip {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
       guard let problem = error as? SetupProblem else {
-        return invalid(message(for: error)) { usageString(for: named) }
+        return invalid(message(for: error)) {
+          // Words that are no command are those of the default one.
+          usageString(for: named == self ? named : named.configuration.defaultSubcommand ?? named)
+        }
       }
       return invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " "))
     }

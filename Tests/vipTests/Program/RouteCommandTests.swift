@@ -72,6 +72,8 @@ import TextSnapshots
     let reason = "Name the file to write, such as films.json."
     let sentence = "Ошибка в команде vip favorites export: \(reason) Правильно: vip favorites export films.json"
     #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
+    let rating = "\(Vip.route(of: "seen 12 --rate 9", in: RussianProgramWords()))"
+    #expect(rating.contains("“9” is not a rating") && rating.contains("Правильно: vip seen add "), "\(rating)")
   }
 
   @Test func `Command lines as people type them name routes`() {
