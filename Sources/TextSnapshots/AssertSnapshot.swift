@@ -131,7 +131,7 @@ public func assertSnapshot<Value>(
 ) {
   Assertion(name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
     .compare(filter: filter) { () throws(SnapshotProblem) in
-      try SnapshotText.dump(value, redactions)
+      try SnapshotText.dump(value, redactions, filter: filter)
     }
 }
 
@@ -153,6 +153,6 @@ public func assertSnapshot(
 ) {
   Assertion(name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
     .compare(filter: filter) { () throws(SnapshotProblem) in
-      try SnapshotText.json(data: data, redactions)
+      try SnapshotText.json(data: data, redactions, filter: filter)
     }
 }

@@ -24,6 +24,18 @@ struct DumpTests {
     }
   }
 
+  @Test func `Sets and dictionaries do not depend on what a filter replaces`() throws {
+    struct Item: Hashable { let id = UUID(), name: String }
+    let texts = try (0..<20).map { _ in
+      let items = Set(["a", "b", "c"].map { Item(name: $0) })
+      let counts = [UUID(): 1, UUID(): 2]
+      let dumps = try withSnapshots(filter: .ids) { (try dump(items), try dump(counts)) }
+      let filtered = try SnapshotText.dump(items, [], filter: .ids)
+      return [dumps.0, dumps.1, filtered].map(SnapshotFilter.ids.apply)
+    }
+    #expect(Set(texts).count == 1)
+  }
+
   @Test func `Values have short forms`() throws {
     let values: [(Any, String)] = [
       (Optional<Int>.none as Any, "nil"),

@@ -23,19 +23,19 @@ public enum SnapshotText {
   }
 
   static func dump<Value>(
-    _ value: Value, _ redactions: [SnapshotRedaction<Value>]
+    _ value: Value, _ redactions: [SnapshotRedaction<Value>], filter: SnapshotFilter? = nil
   ) throws(SnapshotProblem) -> String {
     let (paths, types) = try rules(of: redactions)
     let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types)
-    return try text(of: tree, .swift, paths, unusedTypes: unusedTypes) { .text($0) }
+    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes) { .text($0) }
   }
 
   static func json(
-    data: some Sequence<UInt8>, _ redactions: [SnapshotRedaction<Any>]
+    data: some Sequence<UInt8>, _ redactions: [SnapshotRedaction<Any>], filter: SnapshotFilter? = nil
   ) throws(SnapshotProblem) -> String {
     let (paths, types) = try rules(of: redactions)
     let tree = try ValueTree(json: Array(data))
-    return try text(of: tree, .json, paths, unusedTypes: types.map { $0.name }) { .string($0) }
+    return try text(of: tree, .json, filter, paths, unusedTypes: types.map { $0.name }) { .string($0) }
   }
 
   private static func rules<Value>(
@@ -54,11 +54,12 @@ public enum SnapshotText {
 
   /// Returns the text of a tree. Throws if a redaction has found nothing.
   private static func text(
-    of tree: ValueTree, _ form: ValueWriter.Form, _ paths: [RedactionRule], unusedTypes: [String],
-    _ replacement: @escaping (String) -> ValueTree
+    of tree: ValueTree, _ form: ValueWriter.Form, _ filter: SnapshotFilter?, _ paths: [RedactionRule],
+    unusedTypes: [String], _ replacement: @escaping (String) -> ValueTree
   ) throws(SnapshotProblem) -> String {
     var redactor = ValueRedactor(rules: paths, replacement: replacement)
-    let text = ValueWriter(form: form).text(of: redactor.redacted(tree))
+    let writer = ValueWriter(form: form) { SnapshotScope.current.filtered($0, by: filter) }
+    let text = writer.text(of: redactor.redacted(tree))
     if let path = redactor.unused.first {
       throw SnapshotProblem(
         "The redaction \(VisibleText.line(path)) finds nothing in the value: correct it or remove it.")

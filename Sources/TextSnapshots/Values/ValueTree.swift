@@ -104,6 +104,9 @@ struct ValueWriter {
   enum Form { case swift, json }
 
   let form: Form
+  /// What is compared in place of a text to sort members: without what the snapshot's filters replace, such as ids that
+  /// differ in each run.
+  var sortKey: (String) -> String = { $0 }
 
   /// The number of columns up to which numbers share a line.
   static let width = 80
@@ -128,7 +131,8 @@ struct ValueWriter {
       return (label: label, value: text(of: member.value, indent: inner))
     }
     if group.isSorted {
-      lines.sort { Self.precedes($0.label, $1.label) || ($0.label == $1.label && Self.precedes($0.value, $1.value)) }
+      let keys = lines.map { [sortKey($0.label), sortKey($0.value), $0.label, $0.value] }
+      lines = zip(keys, lines).sorted { Self.precede($0.0, $1.0) }.map(\.1)
     }
     let texts = lines.map { $0.label + $0.value }
     if group.sharesLine, !texts.contains(where: { $0.utf8.contains(0x0A) }) {
@@ -137,6 +141,11 @@ struct ValueWriter {
     }
     let separator = form == .json ? ",\n" : "\n"
     return group.open + "\n" + texts.map { inner + $0 }.joined(separator: separator) + "\n" + indent + group.close
+  }
+
+  /// Compares the first texts that differ.
+  private static func precede(_ some: [String], _ others: [String]) -> Bool {
+    zip(some, others).first { !$0.utf8.elementsEqual($1.utf8) }.map(precedes) ?? false
   }
 
   /// Whole numbers come first, by value. Other texts are compared by bytes, as `String` compares equivalent forms as equal.
