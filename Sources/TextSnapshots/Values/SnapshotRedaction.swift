@@ -199,17 +199,25 @@ struct ValueRedactor {
   let replacement: (String) -> ValueTree
   /// The rules that led to a value they change, or to an empty collection.
   var used: Set<Int> = []
+  /// The rules that led to a value of any form.
+  var reached: Set<Int> = []
   /// The steps to the current value.
   var path: [PathStep] = []
 
-  /// The paths that led to no value, or to none of the form that is wanted.
-  var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
+  /// The first path that led to no value, or to none of the form that is wanted, and what it found; nil if there is none.
+  var unused: (name: String, finding: String)? {
+    rules.indices.first { !used.contains($0) }.map {
+      (rules[$0].name, reached.contains($0) ? "finds only values of another form" : "finds nothing in the value")
+    }
+  }
 
   mutating func redacted(_ tree: ValueTree) -> ValueTree {
     if rules.isEmpty { return tree }
     var tree = tree
-    let changing = rules.indices.filter { rules[$0].path.leads(to: path) && rules[$0].accepts(tree) }
+    let leading = rules.indices.filter { rules[$0].path.leads(to: path) }
+    let changing = leading.filter { rules[$0].accepts(tree) }
     used.formUnion(changing)
+    reached.formUnion(leading)
     for rule in changing {
       switch rules[rule].change {
       case .replace(let text, _): return replacement(text)

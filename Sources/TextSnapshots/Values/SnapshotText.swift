@@ -60,9 +60,8 @@ public enum SnapshotText {
     var redactor = ValueRedactor(rules: paths, replacement: replacement)
     let writer = ValueWriter(form: form) { SnapshotScope.current.filtered($0, by: filter) }
     let text = writer.text(of: redactor.redacted(tree))
-    if let path = redactor.unused.first {
-      throw SnapshotProblem(
-        "The redaction \(VisibleText.line(path)) finds nothing in the value: correct it or remove it.")
+    if let (path, finding) = redactor.unused {
+      throw SnapshotProblem("The redaction \(VisibleText.line(path)) \(finding): correct it or remove it.")
     }
     if let type = unusedTypes.first {
       throw SnapshotProblem(
