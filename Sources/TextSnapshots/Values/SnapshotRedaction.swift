@@ -42,8 +42,8 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
 
   /// Replaces the value of stored properties, by default with the last one's name, as in `<id>`.
   ///
-  /// Swift does not tell the name of a computed property, and of a variable in a class. The test fails for them; use a
-  /// path.
+  /// Swift does not tell the name of a computed property, and of a variable in a class that is not final. The test fails for
+  /// them; use a path.
   public static func at(
     _ keyPath: PartialKeyPath<Value>, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
   ) -> SnapshotRedaction {
