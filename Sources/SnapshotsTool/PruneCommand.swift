@@ -26,6 +26,7 @@ extension SnapshotCommand {
     if arguments.has("--delete") && arguments.has("--check") {
       throw UsageError("--delete and --check cannot be used together.", command: "prune")
     }
+    try SwiftTest.checkPackage(arguments, in: context)
     let layout = try context.layout()
     let from = try arguments.ledgers()
     let test = SwiftTest(

@@ -27,16 +27,20 @@ struct SwiftTest {
     return arguments.first { argument in narrowing.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
 
+  /// Throws if the tests would be of another package than the goldens. `SNAPSHOTS_ROOT` allows it, as it names the goldens.
+  static func checkPackage(_ arguments: Arguments, in context: CommandContext) throws(UsageError) {
+    let isOther = arguments.passed.contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
+    guard isOther, context.environment("SNAPSHOTS_ROOT") == nil else { return }
+    throw UsageError(
+      "--package-path would compare the tests of another package with the goldens of this one: change to its folder, or"
+        + " set SNAPSHOTS_ROOT to it.")
+  }
+
   /// Whether `swift test` does not show all skipped tests.
   private var hidesSkips: Bool { arguments.contains { ["--parallel", "--quiet", "-q"].contains($0) } }
 
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
-    if arguments.contains(where: { $0 == "--package-path" || $0.hasPrefix("--package-path=") }) {
-      throw UsageError(
-        "--package-path would compare the tests of another package with the goldens of this one: change to its folder, or"
-          + " set SNAPSHOTS_ROOT to it.")
-    }
     let start = Date.now
     // Runs at the same time have a file each. Until the end, the last run is one that did not finish.
     let own = "\(layout.root)/\(SnapshotLayout.stateFolder)/ledger.\(getpid()).txt"
@@ -135,6 +139,7 @@ extension SnapshotCommand {
     ],
     otherArguments: .passed
   ) { arguments, context in
+    try SwiftTest.checkPackage(arguments, in: context)
     let tool = try arguments.has("--review") ? context.diffTool(arguments) : nil
     let test = SwiftTest(
       layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored,

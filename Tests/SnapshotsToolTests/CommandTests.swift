@@ -70,6 +70,9 @@ import TextSnapshots
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("error: --package-path would compare the tests of another package"))
     #expect(package.read(".build/snapshots/ledger.txt") == nil)
+    let allowed = CommandRun(
+      with: command + arguments, in: package, environment: ["SNAPSHOTS_ROOT": package.root], swift: try swift())
+    #expect(allowed.status == 0, "the goldens are named")
   }
 
   @Test func `The default command is status`() {
