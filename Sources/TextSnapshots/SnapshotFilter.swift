@@ -2,7 +2,8 @@
 public struct SnapshotFilter: Sendable {
   let apply: @Sendable (String) -> String
 
-  /// Creates a filter from a function that returns the text to compare.
+  /// Creates a filter from a function that returns the text to compare. Of a value, the function also gets the members of
+  /// sets and dictionaries, which are sorted by what it returns.
   public init(_ apply: @escaping @Sendable (String) -> String) {
     self.apply = apply
   }

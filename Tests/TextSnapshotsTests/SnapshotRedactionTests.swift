@@ -45,6 +45,10 @@ struct SnapshotRedactionTests {
       try SnapshotText.dump([1], redacting: .path("[0]", with: "a"), .path("**[*]", with: "b")) == "[a]")
   }
 
+  @Test func `A replacement does not break lines`() throws {
+    #expect(try SnapshotText.dump([1], redacting: .path("[0]", with: "a\nb")) == "[a\\u{A}b]")
+  }
+
   @Test(arguments: ["nothing.id", "films[2].id", "**.idd"])
   func `A path that leads to no value fails`(path: String) {
     let error = #expect(throws: SnapshotProblem.self) { try SnapshotText.dump(Shelf(), [.path(path)]) }

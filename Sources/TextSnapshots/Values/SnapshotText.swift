@@ -27,7 +27,7 @@ public enum SnapshotText {
   ) throws(SnapshotProblem) -> String {
     let (paths, types) = try rules(of: redactions)
     let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types)
-    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes) { .text($0) }
+    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes) { .text(VisibleText.line($0)) }
   }
 
   static func json(
