@@ -66,15 +66,27 @@ extension StatsPresenter: TSVPresenting {
       ("first", statistics.first?.description), ("last", statistics.last?.description),
       ("longest_gap", (statistics.longestGap?.days).map(String.init)),
     ]
-    return total.compactMap { label, value in value.map { ["total", label, $0] } }
-      + rows("years", statistics.years, String.init) + rows("months", statistics.months, String.init)
-      + rows("decades", statistics.decades, String.init)
-      + rows("genres", statistics.genres.films) { names[$0] ?? String($0) }
-      + rows("countries", statistics.countries.films, \.code) + rows("directors", statistics.directors.films, \.name)
-      + rows("stars", statistics.ratings.mapValues(\.films), \.stars.description)
+    let sections: [[[String]]] = [
+      rows("years", statistics.years, by: \.self, String.init),
+      rows("months", statistics.months, by: \.self, String.init),
+      rows("decades", statistics.decades, by: \.self, String.init),
+      most("genres", statistics.genres.films) { names[$0] ?? String($0) },
+      most("countries", statistics.countries.films, \.code),
+      most("directors", statistics.directors.films, \.name),
+      rows("stars", statistics.ratings.mapValues(\.films), by: \.self, \.stars.description),
+    ]
+    return total.compactMap { label, value in value.map { ["total", label, $0] } } + sections.flatMap(\.self)
   }
 
-  private func rows<Key>(_ section: String, _ counts: [Key: Int], _ label: (Key) -> String) -> [[String]] {
+  /// The counts of a section, as the document sorts them.
+  private func rows<Key>(
+    _ section: String, _ counts: [Key: Int], by order: (Key) -> some Comparable, _ label: (Key) -> String
+  ) -> [[String]] {
+    counts.sorted { order($0.key) < order($1.key) }.map { [section, label($0.key), String($0.value)] }
+  }
+
+  /// The counts of a section whose labels have no order of their own: the largest first.
+  private func most<Key>(_ section: String, _ counts: [Key: Int], _ label: (Key) -> String) -> [[String]] {
     counts.map { (label($0.key), $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { [section, $0, String($1)] }
   }
 }
