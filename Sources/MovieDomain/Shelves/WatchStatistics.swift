@@ -65,7 +65,7 @@ public struct WatchStatistics: Sendable, Hashable {
     public var start: CalendarDate
     /// The day of the next film.
     public var end: CalendarDate
-    /// The number of days from one to the other.
+    /// The number of days between the two, at least 1.
     public var days: Int
   }
 
@@ -105,10 +105,11 @@ public struct WatchStatistics: Sendable, Hashable {
   /// The number of viewings in each year.
   public var years: [Int: Int] { days.reduce(into: [:]) { $0[$1.key.year, default: 0] += $1.value } }
 
-  /// The longest time between two viewings, the first of several; nil with less than two days.
+  /// The longest time without a viewing between two of them, the first of several; nil if no day is left out.
   public var longestGap: Gap? {
     let days = days.keys.sorted()
-    return zip(days, days.dropFirst()).map { Gap(start: $0, end: $1, days: $1.dayNumber - $0.dayNumber) }
+    return zip(days, days.dropFirst()).map { Gap(start: $0, end: $1, days: $1.dayNumber - $0.dayNumber - 1) }
+      .filter { $0.days > 0 }
       .max { ($0.days, $1.start) < ($1.days, $0.start) }
   }
 

@@ -912,7 +912,7 @@ extension Words where Self: RussianFallback {
   public var lastViewing: String { "Последний" }
   public var longestGap: String { "Самый долгий перерыв" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(counted(days, "день", "дня", "дней")): \(start) — \(end)"
+    "\(counted(days, "день", "дня", "дней")), между \(start) и \(end)"
   }
   public func noViewings(in year: Int?) -> EmptyState {
     EmptyState(

@@ -42,7 +42,7 @@ public protocol StatsWords: Sendable {
   var lastViewing: String { get }
   /// The label of the longest time without a film.
   var longestGap: String { get }
-  /// A number of days between two days.
+  /// A number of days without a film, between two days with one.
   func gap(of days: Int, from start: String, to end: String) -> String
   /// Shown when the viewer has seen no film, in a year or at all.
   func noViewings(in year: Int?) -> EmptyState
@@ -78,7 +78,7 @@ extension Words where Self: EnglishFallback {
   public var lastViewing: String { "Last" }
   public var longestGap: String { "Longest gap" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(counted(days, "day")), from \(start) to \(end)"
+    "\(counted(days, "day")), between \(start) and \(end)"
   }
   public func noViewings(in year: Int?) -> EmptyState {
     EmptyState(

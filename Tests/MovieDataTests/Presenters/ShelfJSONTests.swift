@@ -110,7 +110,7 @@ import ViewerScenes
     #expect(
       table.rows == [
         ["total", "films", "3"], ["total", "viewings", "3"], ["total", "first", "2024-02-28"],
-        ["total", "last", "2024-03-01"], ["total", "longest_gap", "2"], ["years", "2024", "3"], ["months", "2", "1"],
+        ["total", "last", "2024-03-01"], ["total", "longest_gap", "1"], ["years", "2024", "3"], ["months", "2", "1"],
         ["months", "3", "2"], ["decades", "1990", "1"], ["genres", "7", "2"], ["genres", "Drama", "2"],
         ["countries", "US", "1"], ["directors", "A", "1"], ["stars", "4.5", "1"],
       ])

@@ -34,6 +34,16 @@ import ViewerScenes
     #expect(try sections(of: 2024).map(\.title).contains("Viewings by year") == false)
   }
 
+  @Test func `A gap has the days between two viewings, and there is none between consecutive days`() throws {
+    func gap(_ days: CalendarDate...) -> Int? {
+      var statistics = WatchStatistics()
+      for day in days { statistics.days[day] = 1 }
+      return statistics.longestGap?.days
+    }
+    #expect(gap("2024-02-28", "2024-02-29", "2024-03-02") == 1)
+    #expect(gap("2024-02-28", "2024-02-29") == nil && gap("2024-02-28") == nil)
+  }
+
   @Test func `Russian has its own words`() throws {
     let sections = try sections(of: nil, RussianWords())
     #expect(sections[1].title == "Просмотры по годам" && sections[2].bars[0].label == "Январь")
