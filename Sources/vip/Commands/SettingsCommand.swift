@@ -1,11 +1,9 @@
 import ArgumentParser
 import MovieBrowser
-import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTerminal
-import MovieText
 import ViewerScenes
 
 struct SettingsCommand: AsyncParsableCommand {
@@ -66,7 +64,8 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
-    let language = options.language ?? language(after: request)
+    var options = options
+    options.language = options.language ?? language(after: request)
     let needs = Program.Needs(films: false, reportsSettings: true)
     try await Program.run(options, needs: needs) { program in
       // Keys are stored only if the browser can use them.
@@ -77,12 +76,7 @@ struct SettingsCommand: AsyncParsableCommand {
           throw SetupProblem.usage(program.words.sentence(for: error), hint: program.words.adviceOnKeys)
         }
       }
-      let presenter = SettingChangePresenter(
-        confirmation: SettingsPresenter(words: language?.programWords ?? program.words),
-        failure: SettingsPresenter(words: program.words))
-      return await program.show(SettingsScene.self, request, presenter, in: SettingsText.self) {
-        program.context.open(SettingsScene.self, to: $0, followingChanges: false)
-      }
+      return try await program.show(SettingsScene.self, request)()
     }
   }
 
@@ -94,24 +88,6 @@ struct SettingsCommand: AsyncParsableCommand {
     case .reset(nil), .reset(Setting.language.rawValue): EnvironmentVariables.process.language ?? .americanEnglish
     default: nil
     }
-  }
-}
-
-/// Confirms a change in the language that it puts in force, and explains a failure in the one that stays.
-private struct SettingChangePresenter: JSONPresenting {
-  let confirmation: SettingsPresenter
-  let failure: SettingsPresenter
-
-  func viewModel(for response: SettingsScene.Response) -> SettingsScene.ViewModel {
-    presenter(of: response).viewModel(for: response)
-  }
-
-  func json(of response: SettingsScene.Response, like viewModel: SettingsScene.ViewModel) -> JSONPage.Content {
-    presenter(of: response).json(of: response, like: viewModel)
-  }
-
-  private func presenter(of response: SettingsScene.Response) -> SettingsPresenter {
-    response.problem == nil ? confirmation : failure
   }
 }
 

@@ -61,13 +61,6 @@ import Testing
     }
   }
 
-  @Test func `A language that could not be set does not explain why`() async throws {
-    try await withUnreadable(".config/vip") {
-      let result = try await shell("vip settings set language ru", exits: 1)
-      #expect(result.errors.contains("error: Could not "), "\(result)")
-    }
-  }
-
   @Test func `A library of another program is named and not changed`() async throws {
     try home.write("", to: "\(Self.data)/library.sqlite")
     let path = home.path("\(Self.data)/library.sqlite")
