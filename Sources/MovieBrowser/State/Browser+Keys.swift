@@ -382,8 +382,8 @@ extension Browser {
     switch currentPage?.route {
     case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
       .movie(let id, .reviews, let source)?:
-      .movie(id: id, source: source)
-    default: nil
+      return .movie(id: id, source: source)
+    default: return nil
     }
   }
 

@@ -136,7 +136,8 @@ extension Browser {
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
-      currentPage?.hasOtherFilms = hasField && isReference
+      let hasOtherFilms = hasField && isReference
+      currentPage?.hasOtherFilms = hasOtherFilms
       currentPage?.layOut(on: illustrated, below: matches, above: ending)
       currentPage?.pictures = PagePictureRequests(requests, films: films)
       currentPage?.room = room

@@ -96,7 +96,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   public func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
-    await updateTitleKeys()
+    try await updateTitleKeys()
     return try await StoredShelfReader(source: database).films(
       on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
@@ -112,7 +112,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   public func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    await updateTitleKeys()
+    try await updateTitleKeys()
     return try await body(StoredShelfReader(source: try await database.snapshot(), keys: SnapshotKeys()))
   }
 
@@ -168,11 +168,11 @@ public final class StoredFilmLibrary: FilmLibrary {
 
   /// Computes the title keys again if they are for another language. If they cannot be stored, the order stays: it is
   /// better than no list.
-  private func updateTitleKeys() async {
-    let areCurrent = try? await database.read(ifMissing: true) { [titleKeys] db in
+  private func updateTitleKeys() async throws(StoreError) {
+    let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
       try titleKeys.areStored(in: db)
     }
-    guard areCurrent == false else { return }
+    guard !areCurrent else { return }
     let sorting = sorting.withLock { sorting in
       let task =
         sorting

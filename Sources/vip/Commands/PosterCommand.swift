@@ -33,7 +33,6 @@ struct PosterCommand: AsyncParsableCommand, UnorderedCommand {
       let found = try await program.films(arguments)
       if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
-      if !found.unreported.isEmpty { outcomes.append(program.reportAsJSON(found.unreported)) }
       for id in found.ids {
         let request = DetailScene.Request.load(id: id.movie, from: id.source, showsSections: false)
         outcomes.append(try await program.scene(DetailScene.self, request, in: PosterText.self, items: \.items)())

@@ -141,7 +141,7 @@ extension Vip {
     do {
       typed = try ShellQuoting.words(of: line)
       // Of the parser's own commands, none has a type that is public.
-      if typed.first == "help" { return .failure(.needsShell) }
+      if typed.first == "help" || typed.contains("--help") || typed.contains("-h") { return .failure(.needsShell) }
       let command = try parseAsRoot(typed)
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
@@ -163,7 +163,7 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
-      // What the parser prints when it is asked to, such as help, is no sentence.
+      // What the parser prints when it is asked to, such as the version, is no sentence.
       if exitCode(for: error) == .success { return .failure(.needsShell) }
       let named = command(of: typed)
       // The parser names only the argument that is missing.

@@ -1,10 +1,8 @@
 import ArgumentParser
 import MovieBrowser
-import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 import ViewerScenes
 
 /// The command of a shelf, which its subcommands are generic over.
@@ -76,7 +74,7 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
       EXAMPLES:
         vip watchlist add 12 metropolis
         vip watchlist
-        vip watchlist --runtime ..100 --genre comedy
+        vip watchlist --runtime ..100 --genre horror
         vip watchlist remove nosferatu
         vip watchlist export watchlist.csv    for Letterboxd
         vip pick watchlist                    one of them for tonight
@@ -105,8 +103,8 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen 12 --on yesterday --rate 4.5
         vip seen
         vip seen --sort stars
-        vip seen --stars 4.. --year 1990..1999
-        vip seen --country japan
+        vip seen --stars 4.. --year 1920..1929
+        vip seen --country germany
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
 
@@ -307,42 +305,9 @@ extension Program {
     let arguments = try MovieArguments(films)
     try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
       let found = try await program.films(arguments, on: shelf)
-      var outcomes: [Outcome?] = found.failures
-      guard !found.ids.isEmpty else {
-        if !found.unreported.isEmpty { outcomes.append(program.reportAsJSON(found.unreported)) }
-        return .merging(outcomes)
-      }
-      let presenter = ShelfChangePresenter(
-        change: ShelfPresenter(words: program.words), failures: found.unreported.map(\.content))
-      let outcome = await program.show(ShelfScene.self, request(found.ids), presenter, in: ListText.self) {
-        program.context.open(ShelfScene.self, to: $0, followingChanges: false)
-      }
-      outcomes.insert(outcome, at: 0)
-      for page in found.unreported { outcomes.append(page.outcome) }
-      return .merging(outcomes)
+      guard !found.ids.isEmpty else { return .merging(found.failures) }
+      return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)
     }
-  }
-}
-
-/// Presents a change of a shelf, and as JSON one failure for all films, also those that were named and not found.
-private struct ShelfChangePresenter: JSONPresenting {
-  let change: ShelfPresenter
-  /// Why films were not found.
-  let failures: [JSONPage.Content]
-
-  static var jsonFields: JSONFields { ShelfPresenter.jsonFields }
-
-  func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel { change.viewModel(for: response) }
-
-  func json(of response: ShelfScene.Response, like viewModel: ShelfScene.ViewModel) -> JSONPage.Content {
-    let content = change.json(of: response, like: viewModel)
-    guard case .failure = content else { return content }
-    return .merging([content] + failures)
-  }
-
-  func jsonFailure(beside response: ShelfScene.Response, like viewModel: ShelfScene.ViewModel) -> JSONPage.Content? {
-    let all = [change.jsonFailure(beside: response, like: viewModel)].compactMap(\.self) + failures
-    return all.isEmpty ? nil : .merging(all)
   }
 }
 

@@ -26,28 +26,23 @@ extension Program {
 
   /// Returns the films that were named, in order, and the outcomes of those that could not be found. With a shelf, only
   /// its films are meant.
-  ///
-  /// What could not be found is reported, but for programs: they read one error about everything, of which it is a part.
   func films(
     _ arguments: MovieArguments, on shelf: Shelf? = nil
-  ) async throws -> (ids: [FilmID], failures: [Outcome], unreported: [JSONPage]) {
+  ) async throws -> (ids: [FilmID], failures: [Outcome]) {
     // People type `favorites add city lights`.
     if let title = arguments.title,
       let id = try? await ReferenceResolver(context).film(title, on: shelf, matching: .exact)
     {
-      return ([id], [], [])
+      return ([id], [])
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
-    var unreported: [JSONPage] = []
     var references = arguments.references
     if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
       do {
         // What is typed for another command must not change a film whose title looks like it.
         ids.append(try await asking { try await $0.film(reference, on: shelf, matching: .words) })
-      } catch let error as UnresolvedReference where screen.isForPrograms {
-        unreported.append(jsonPage(of: error))
       } catch {
         failures.append(report(error))
       }
@@ -55,7 +50,7 @@ extension Program {
     if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
       screen.say("hint: \(words.quoteTitle(title.text))")
     }
-    return (ids, failures, unreported)
+    return (ids, failures)
   }
 
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.
@@ -88,7 +83,11 @@ extension Program {
   func report(_ error: any Error) -> Outcome {
     switch error {
     case let problem as SetupProblem:
-      problem.write(asJSON: screen.isForPrograms, color: launch.options.color)
+      if screen.isForPrograms {
+        failures.withLock { $0.append(problem.failure) }
+      } else {
+        problem.write(asJSON: false, color: launch.options.color)
+      }
       return problem.status == .validationFailure ? .invalidRequest : .failed
     case let error as InputError: return report(InputProblem.unreadable(reason: error.reason))
     case let problem as InputProblem:
@@ -96,7 +95,11 @@ extension Program {
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where !unresolved.isCancelled:
-      guard !screen.isForPrograms else { return reportAsJSON([jsonPage(of: unresolved)]) }
+      if screen.isForPrograms {
+        let page = JSONPresenter(ReferencePresenter(words: words)).viewModel(for: .failure(unresolved))
+        failures.withLock { $0.append(page.content) }
+        return page.outcome
+      }
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.terminal.errors.write(
         screen.isSpoken
@@ -108,17 +111,6 @@ extension Program {
     case is UnresolvedReference, is CancellationError: return .failed
     default: return report(SetupProblem(code: "unexpected", sentence: Vip.message(for: error)))
     }
-  }
-
-  private func jsonPage(of unresolved: UnresolvedReference) -> JSONPage {
-    JSONPresenter(ReferencePresenter(words: words)).viewModel(for: .failure(unresolved))
-  }
-
-  /// Writes one error for all to standard error, because programs read one document.
-  func reportAsJSON(_ pages: [JSONPage]) -> Outcome {
-    screen.terminal.errors.write(JSONView().render(JSONPage(content: .merging(pages.map(\.content)))))
-    let outcome: Outcome? = .merging(pages.map(\.outcome))
-    return outcome ?? .failed
   }
 
   /// Reads standard input to its end. On a terminal, says so.

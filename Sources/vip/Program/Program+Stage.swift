@@ -145,7 +145,7 @@ extension Program: Stage {
       // In JSON mode, an error is the only output on standard error.
       guard hasContent || !screen.isForPrograms else { return }
       if screen.isForPrograms, let failure = presenter.jsonFailure(beside: response, like: viewModel) {
-        return screen.terminal.errors.write(JSONView().render(JSONPage(content: failure)))
+        return failures.withLock { $0.append(failure) }
       }
       for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
         screen.say(warning)
@@ -175,9 +175,10 @@ extension Program: Stage {
     }
     switch (screen.format, table) {
     case (.json(let names), _):
+      let content = presenter.json(of: response, like: viewModel)
+      guard hasContent else { return failures.withLock { $0.append(content) } }
       let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
-      let view = hasContent ? JSONView(layout: screen.jsonLayout, fields: fields) : JSONView()
-      await write(view.render(JSONPage(content: presenter.json(of: response, like: viewModel))))
+      await write(JSONView(layout: screen.jsonLayout, fields: fields).render(JSONPage(content: content)))
     case (.table(let hasHeader), let table?) where hasContent:
       await spinner?.stop()
       // Programs read it, so it never goes through a pager.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieLive
@@ -43,6 +44,8 @@ struct Program: Sendable {
   /// Nil when images are off.
   let posters: PictureLoader?
   let abilities: TerminalAbilities
+  /// What could not be shown or done. In JSON mode, it is written at the end as one error, because programs read one document.
+  let failures = SharedValue<[JSONPage.Content]>([])
   /// Why the library could not be read for a page; nil if it could.
   private let libraryProblem = SharedValue<String?>(nil)
   /// Sentences about files that are damaged or cannot be read, for a command that owns the terminal.
@@ -69,6 +72,10 @@ struct Program: Sendable {
       outcome = program.report(error)
     }
     for source in program.openedSources.value { await source.close() }
+    if !program.failures.value.isEmpty {
+      let failure = JSONPage(content: .merging(program.failures.value))
+      program.screen.terminal.errors.write(JSONView().render(failure))
+    }
     if !needs.isInteractive { program.showNoticesAfterPage(outcome) }
     switch outcome {
     case .shown: return

@@ -19,13 +19,15 @@ struct SetupProblem: Error, Equatable {
     SetupProblem(code: "usage", sentence: sentence, hint: hint, status: .validationFailure)
   }
 
+  private var state: EmptyState { EmptyState(title: sentence, advice: hint) }
+
+  /// The error for programs.
+  var failure: JSONPage.Content { .failure(code: code, message: state.sentences) }
+
   /// Writes the error to standard error: as text, or as JSON for programs.
   func write(asJSON: Bool, color: ColorChoice = .auto) {
     let errors = OutputStream.standardError
-    let state = EmptyState(title: sentence, advice: hint)
-    if asJSON {
-      return errors.write(JSONView().render(JSONPage(content: .failure(code: code, message: state.sentences))))
-    }
+    if asJSON { return errors.write(JSONView().render(JSONPage(content: failure))) }
     let depth = color.depth(environment: .process, isTerminal: errors.isTerminal)
     // As wide as any sentence: paths and addresses are not broken into lines.
     let page = TextPage(

@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 import MovieText
 import SceneTestSupport
 import Testing
