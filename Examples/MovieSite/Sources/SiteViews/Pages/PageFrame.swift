@@ -95,7 +95,7 @@ public nonisolated struct PageFrame: Sendable {
       \(poster(id: card.id, title: card.title, facts: facts(of: card), path: card.posterPath))\(marks(card.marks))\
       \(remark)\(part)
       """
-    guard let address = address(card.route) else { return #"<div class="card">\#(content)</div>"# }
+    guard let address = address(of: card.route) else { return #"<div class="card">\#(content)</div>"# }
     return #"<a class="card" href="\#(address)">\#(content)</a>"#
   }
 
