@@ -19,8 +19,8 @@ public struct SiteContext: RemoteAddressRequestContext {
 
 /// Counts what each address does in a span of time.
 ///
-/// Of an IPv6 address, the first half counts: its owner can choose the other. Behind a proxy, the address is the last one in
-/// `X-Forwarded-For`, because the visitor may have written those before.
+/// Of an IPv6 address, the first half counts: its owner can choose the other. Behind a proxy, which is on this machine or in
+/// its private network, the address is the last one in `X-Forwarded-For`, because the visitor may have written those before.
 nonisolated final class AddressLimit: Sendable {
   private let limit: Int
   private let window: Duration
@@ -53,16 +53,34 @@ nonisolated final class AddressLimit: Sendable {
   }
 
   private func address(of request: Request, _ context: SiteContext) -> [UInt8] {
-    let forwarded = isBehindProxy ? request.headers[values: .forwardedFor].last : nil
+    let sender = Self.bytes(of: context.remoteAddress)
+    // Anyone else may have written the field.
+    let isFromProxy = isBehindProxy && Self.isNear(sender)
+    let forwarded = isFromProxy ? request.headers[values: .forwardedFor].last : nil
     let text = forwarded?.split(separator: ",").last.map { Self.withoutPort($0.filter { $0 != " " }) }
-    switch text.flatMap({ try? SocketAddress(ipAddress: $0, port: 0) }) ?? context.remoteAddress {
+    let address = text.flatMap { try? SocketAddress(ipAddress: $0, port: 0) }.map(Self.bytes) ?? sender
+    return address.count == 16 ? Array(address.prefix(8)) : address
+  }
+
+  /// The bytes of an address. One of IPv4 has four, also at a socket for both kinds; a socket in the file system has none.
+  private static func bytes(of address: SocketAddress?) -> [UInt8] {
+    switch address {
     case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)
     case .v6(let address):
       let bytes = withUnsafeBytes(of: address.address.sin6_addr, Array.init)
-      // An IPv4 address at a socket for both.
       let isMapped = bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
-      return Array(isMapped ? bytes.suffix(4) : bytes.prefix(8))
+      return isMapped ? Array(bytes.suffix(4)) : bytes
     case .unixDomainSocket, nil: return []
+    }
+  }
+
+  /// Whether an address is of this machine or of a private network, as that of a proxy is.
+  private static func isNear(_ address: [UInt8]) -> Bool {
+    // A socket in the file system.
+    if address.isEmpty { return true }
+    switch (address.count, address[0], address[1]) {
+    case (4, 127, _), (4, 10, _), (4, 172, 16...31), (4, 192, 168), (16, 0xFC...0xFD, _): return true
+    default: return address == Array(repeating: 0, count: 15) + [1]
     }
   }
 

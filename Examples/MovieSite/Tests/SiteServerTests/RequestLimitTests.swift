@@ -59,6 +59,19 @@ struct RequestLimitTests {
     #expect(try await statuses(fields, client(isBehindHTTPS: isBehindHTTPS)).last == status)
   }
 
+  @Test(arguments: [
+    ("127.0.0.1", 200), ("::1", 200), ("10.0.0.3", 200), ("172.17.0.1", 200), ("::ffff:192.168.1.2", 200),
+    ("fd00::1", 200), ("203.0.113.9", 429), ("172.32.0.1", 429), ("2001:db8::1", 429), ("::2", 429),
+  ])
+  func `only a proxy on this machine or in its network is believed`(sender: String, status: Int) async throws {
+    let site = client()
+    var last = 0
+    for address in ["192.0.2.1", "192.0.2.2", "192.0.2.3"] {
+      last = try await site.answer(to: .get, "/settings", ["X-Forwarded-For": address], from: sender).status
+    }
+    #expect(last == status)
+  }
+
   @Test func `a refusal is a page in the visitor's language that says when to come back`() async throws {
     let site = client()
     _ = try await statuses(["192.0.2.1", "192.0.2.1"], site)

@@ -42,15 +42,17 @@ nonisolated struct SiteClient: Sendable {
 
   func answer(
     to method: HTTPRequest.Method = .get, _ path: String, _ fields: [String: String] = [:],
-    at authority: String? = "films.example", form: String = ""
+    at authority: String? = "films.example", form: String = "", from sender: String? = nil
   ) async throws -> Answer {
     var headers = HTTPFields()
     for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
     let request = Request(
       head: HTTPRequest(method: method, scheme: "http", authority: authority, path: path, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(string: form)))
+    let channel = NIOAsyncTestingChannel()
+    channel.remoteAddress = try sender.map { try SocketAddress(ipAddress: $0, port: 1024) }
     let context = SiteContext(
-      source: ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
+      source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
     let response = try await responder.respond(to: request, context: context)
     let collector = BodyCollector()
     try await response.body.write(BodyWriter(collector: collector))
