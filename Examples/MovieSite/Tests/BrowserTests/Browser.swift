@@ -19,15 +19,16 @@ actor Browser {
   private var events: [JSONValue] = []
   private var hasEnded = false
 
-  init() async throws {
+  init(options: [String] = []) async throws {
     guard Self.isInstalled else { throw Failure(description: "Chromium is not installed as \(Self.path).") }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads from descriptor 3 and writes to 4, which `Process` cannot set.
-    process.arguments = [
-      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", Self.path, "--headless=new",
-      "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-pipe", "--force-prefers-reduced-motion",
-      "--hide-scrollbars", "--user-data-dir=\(folder.path)", "about:blank",
-    ]
+    process.arguments =
+      [
+        "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", Self.path, "--headless=new",
+        "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-pipe", "--force-prefers-reduced-motion",
+        "--hide-scrollbars", "--user-data-dir=\(folder.path)",
+      ] + options + ["about:blank"]
     process.standardInput = input
     process.standardOutput = output
     try process.run()

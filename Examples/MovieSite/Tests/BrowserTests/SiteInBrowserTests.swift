@@ -246,8 +246,9 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
-  @Test func `the way back shows a shelf as it is by now`() async throws {
-    try await withTab(at: "/film/34") { tab, address in
+  @Test(arguments: [[], ["--disable-back-forward-cache"]])
+  func `the way back shows a shelf as it is by now`(browserOptions: [String]) async throws {
+    try await withTab(at: "/film/34", browserOptions: browserOptions) { tab, address in
       try await tab.click(".steps form button")
       try await tab.until("document.querySelectorAll('.side .mark').length === 1")
       try await tab.open(address + "/shelf/favorites")

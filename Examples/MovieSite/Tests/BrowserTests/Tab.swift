@@ -121,10 +121,10 @@ func quoted(_ text: String) -> String {
 /// A site on a port of its own, and a tab, which shows the page at `path` if there is one. Both end with `body`.
 func withTab(
   _ catalog: any MovieCatalog = GatedCatalog(open: Set(MovieList.allCases)),
-  clock: any Clock<Duration> = ContinuousClock(), at path: String? = nil,
+  clock: any Clock<Duration> = ContinuousClock(), at path: String? = nil, browserOptions: [String] = [],
   _ body: @Sendable (_ tab: Tab, _ address: String) async throws -> Void
 ) async throws {
-  try await withSite(catalog, clock: clock) { address, browser in
+  try await withSite(catalog, clock: clock, browserOptions: browserOptions) { address, browser in
     let tab = try await browser.tab()
     if let path { try await tab.open(address + path) }
     try await body(tab, address)
@@ -133,14 +133,14 @@ func withTab(
 
 /// A site on a port of its own, and a browser. Both end with `body`.
 func withSite(
-  _ catalog: any MovieCatalog, clock: any Clock<Duration> = ContinuousClock(),
+  _ catalog: any MovieCatalog, clock: any Clock<Duration> = ContinuousClock(), browserOptions: [String] = [],
   _ body: @Sendable (_ address: String, _ browser: Browser) async throws -> Void
 ) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let site = Site(Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder), clock: clock)
   try await withRunningSite(site) { port in
-    let browser = try await Browser()
+    let browser = try await Browser(options: browserOptions)
     do {
       try await body("http://127.0.0.1:\(port)", browser)
     } catch {

@@ -29,6 +29,11 @@ nonisolated let searchScript = """
     } catch {}
   }
   let seen = changed(done && Date.now())
+  // On the way back, the browser may show the page that it has stored, which can be older than a change.
+  const isWayBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward'
+  if (isWayBack && history.state !== (seen ?? null)) location.reload()
+  // A page that confirms a change is stored under another address, so it is not current on the way back.
+  else if (!done) history.replaceState(seen ?? null, '')
   let shown = page()
   let asking
   const show = text => {
