@@ -97,6 +97,28 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
+  @Test func `what was typed while the first page is arriving is searched for at once`() async throws {
+    let catalog = GatedCatalog()
+    try await withTab(catalog) { tab, address in
+      // Types as soon as there is a field, which is before there is a script.
+      try await tab.run(
+        onEveryPage: """
+          new MutationObserver((_, observer) => {
+            const field = document.querySelector('input[name=q]')
+            if (!field) return
+            observer.disconnect()
+            field.focus()
+            field.value = 'nosferatu'
+          }).observe(document, { childList: true, subtree: true })
+          """)
+      try await tab.start(address + "/")
+      try await tab.until("document.querySelector('main h1')?.textContent.includes('nosferatu')")
+      #expect(try await tab.count("main .shelves") == 0)
+      #expect(try await tab.count("footer") == 1)
+      try await wait(for: "the end of the rows") { catalog.cancelledLists == everything }
+    }
+  }
+
   @Test func `a refusal while typing is shown as a page`() async throws {
     try await withTab(at: "/genres") { tab, _ in
       // The field allows no text that long.

@@ -37,9 +37,12 @@ nonisolated let searchScript = """
   let shown = page()
   let asking
   const show = text => {
+    // The first page may still be arriving. Its rows are of no use any more.
+    if (document.readyState === 'loading') stop()
     const found = new DOMParser().parseFromString(text, 'text/html')
     for (const part of ['nav', 'main', 'footer']) {
-      document.querySelector(part).innerHTML = found.querySelector(part).innerHTML
+      const place = document.querySelector(part) ?? document.body.appendChild(document.createElement(part))
+      place.innerHTML = found.querySelector(part).innerHTML
     }
     main.ariaBusy = null
     document.title = found.title
@@ -62,6 +65,8 @@ nonisolated let searchScript = """
       if (error.name !== 'AbortError') form.submit()
     }
   })
+  // What was typed before the script was there. Without the focus, it is text that the browser has put back.
+  if (field.value !== field.defaultValue && document.activeElement === field) field.dispatchEvent(new Event('input'))
   form.addEventListener('submit', event => {
     asking?.abort()
     // What was typed is a step in the history already.

@@ -28,7 +28,8 @@ public nonisolated struct PageFrame: Sendable {
     "\(start(title, query: query))\(main)\(end(footnotes))"
   }
 
-  /// A page up to its content.
+  /// A page up to its content. The script stands where everything that it needs is there, and does not wait for the rest of
+  /// the page, which takes as long as the slowest row.
   func start(_ title: String, query: String = "") -> HTML {
     """
     <!doctype html>
@@ -40,7 +41,6 @@ public nonisolated struct PageFrame: Sendable {
     <title>\(title)</title>
     <link rel="stylesheet" href="\(Asset.style.address)">
     <link rel="icon" href="\(Asset.icon.address)" type="image/svg+xml">
-    <script src="\(Asset.script.address)" defer></script>
     </head>
     <body>
     <a class="skip" href="#main">\(words.skipToContent)</a>
@@ -51,7 +51,8 @@ public nonisolated struct PageFrame: Sendable {
     <nav aria-label="\(words.navigation)">\(navigation)</nav>
     </header>
     <main id="main" tabindex="-1">
-    \(notice.map { #"<p id="done" role="status">\#($0)</p>"# as HTML })
+    \(notice.map { #"<p id="done" role="status">\#($0)</p>"# as HTML })<script src="\(Asset.script.address)" async></script>
+
     """
   }
 
