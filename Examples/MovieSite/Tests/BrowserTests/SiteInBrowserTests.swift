@@ -119,6 +119,15 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
+  @Test func `the way back from a search while typing has the focus`() async throws {
+    try await withTab(at: "/genres") { tab, _ in
+      try await tab.value("field.focus(); field.value = 'nosferatu'; field.dispatchEvent(new Event('input')); 0")
+      try await tab.until("location.search === '?q=nosferatu'")
+      try await tab.value("setTimeout(() => history.back())")
+      try await tab.until("location.pathname === '/genres' && document.activeElement.id === 'main'")
+    }
+  }
+
   @Test func `a refusal while typing is shown as a page`() async throws {
     try await withTab(at: "/genres") { tab, _ in
       // The field allows no text that long.

@@ -15,6 +15,12 @@ nonisolated let searchScript = """
   for (const poster of document.querySelectorAll('.poster img')) {
     if (poster.complete && !poster.naturalWidth) poster.remove()
   }
+  // A page that is loaded again has lost the focus.
+  const reload = () => {
+    history.replaceState('reload', '')
+    location.reload()
+  }
+  if (history.state === 'reload') main.focus({ preventScroll: true })
   const done = document.querySelector('#done')
   if (done) {
     // What was confirmed once is not confirmed again by reloading.
@@ -107,8 +113,8 @@ nonisolated let searchScript = """
     }
   })
   // The browser keeps pages as they were for the way back.
-  addEventListener('pageshow', event => { if (event.persisted && changed() !== seen) location.reload() })
+  addEventListener('pageshow', event => { if (event.persisted && changed() !== seen) reload() })
   // The skip link is a step in the history too, and leads to the same page.
-  addEventListener('popstate', () => { if (page() !== shown) location.reload() })
+  addEventListener('popstate', () => { if (page() !== shown) reload() })
 
   """
