@@ -128,6 +128,26 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
+  @Test func `too many requests while typing leave what was typed, and it is searched for later`() async throws {
+    try await withTab(at: "/genres") { tab, _ in
+      try await tab.value(
+        """
+        window.send = window.fetch
+        window.fetch = async () => {
+          window.fetch = window.send
+          return new Response('<h1>Wait.</h1>', { status: 429, headers: { 'Retry-After': 1 } })
+        }
+        field.value = 'nosferatu'
+        field.dispatchEvent(new Event('input'))
+        """)
+      let status = "document.querySelector('header [role=status]')"
+      try await tab.until("\(status).textContent === 'Wait.' && \(status).className === ''")
+      #expect(try await tab.value("location.pathname + ' ' + field.value") == "/genres nosferatu")
+      try await tab.until("document.querySelector('main h1').textContent.includes('nosferatu')")
+      #expect(try await tab.value("\(status).className") == "hidden")
+    }
+  }
+
   @Test func `a refusal while typing is shown as a page`() async throws {
     try await withTab(at: "/genres") { tab, _ in
       // The field allows no text that long.

@@ -1,11 +1,11 @@
 /// Searches while the visitor types. The pause between letters and the end of older searches are the scene's work: an
 /// abandoned request cancels its scene. The title of the page follows, and a live region says what has come. Without the
 /// script, the form does the same with a page. Changes of shelves are sent in the same way, and posters that
-/// cannot be loaded are left out.
+/// cannot be loaded are left out. After a refusal of too many requests, the search is tried again when it says.
 nonisolated let searchScript = """
   const form = document.querySelector('form[role=search]'), field = form.elements.q
   const main = document.querySelector('main')
-  const status = document.body.appendChild(document.createElement('p'))
+  const status = document.querySelector('header').appendChild(document.createElement('p'))
   status.className = 'hidden'
   status.role = 'status'
   const page = () => location.pathname + location.search
@@ -41,7 +41,7 @@ nonisolated let searchScript = """
   // A page that confirms a change is stored under another address, so it is not current on the way back.
   else if (!done) history.replaceState(seen ?? null, '')
   let shown = page()
-  let asking
+  let asking, later
   const show = text => {
     // The first page may still be arriving. Its rows are of no use any more.
     if (document.readyState === 'loading') stop()
@@ -55,14 +55,25 @@ nonisolated let searchScript = """
   }
   field.addEventListener('input', async () => {
     asking?.abort()
+    clearTimeout(later)
     asking = new AbortController()
     const address = search()
     main.ariaBusy = true
     try {
       const answer = await fetch(address, { headers: { 'X-Part': 'results' }, signal: asking.signal })
+      if (answer.status === 429) {
+        const refusal = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        // Seen, too, until something is found.
+        status.className = ''
+        status.textContent = refusal.querySelector('h1')?.textContent ?? refusal.title
+        main.ariaBusy = null
+        later = setTimeout(() => field.dispatchEvent(new Event('input')), 1000 * (answer.headers.get('Retry-After') || 60))
+        return
+      }
       // The page of an error says what the visitor can do.
       if (answer.headers.get('X-Part') !== 'results') return form.submit()
       show(await answer.text())
+      status.className = 'hidden'
       const isSearch = location.pathname === '/search'
       history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
       shown = page()
