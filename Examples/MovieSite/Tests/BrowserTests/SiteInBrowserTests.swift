@@ -339,6 +339,12 @@ nonisolated struct SiteInBrowserTests {
       let style = "getComputedStyle(document.body)"
       #expect(try await tab.value("\(style).color + \(style).backgroundColor") == "rgb(0, 0, 0)rgb(255, 255, 255)")
       #expect(
+        try await tab.value(
+          """
+          [...new Set([...document.querySelectorAll('.poster .title, .poster .score')].map(text =>
+            getComputedStyle(text).color + getComputedStyle(text.closest('.panel')).backgroundColor))].join()
+          """) == "rgb(0, 0, 0)rgb(255, 255, 255)")
+      #expect(
         try await tab.value("[...document.querySelectorAll('form, nav')].some(part => part.checkVisibility())") == false
       )
       #expect(

@@ -109,6 +109,8 @@ nonisolated let styleSheet = """
   @media print {
     :root { color-scheme: light; --paper: #fff; --text: #000 }
     form, nav, .steps, #done { display: none !important }
+    /* Paper does not have the ground that the ink of a title card is meant for. */
+    .poster, .poster .panel { background: var(--paper); color: var(--text) }
     .row { display: flex; flex-wrap: wrap; overflow: visible } .row > li { width: var(--card) }
   }
 
