@@ -324,9 +324,35 @@ nonisolated struct SiteInBrowserTests {
 
   @Test func `a poster that cannot be loaded leaves the title card behind it`() async throws {
     try await withTab(at: "/film/34") { tab, _ in
-      try await tab.value("document.querySelector('.poster').innerHTML += '<img src=\"/nothing\" alt=\"\">'")
+      // As the page has posters, which the built-in films do not have.
+      try await tab.value(
+        """
+        const poster = document.querySelector('.poster'), caption = poster.querySelector('.panel').outerHTML
+        poster.innerHTML = '<span aria-hidden="true">' + poster.innerHTML + '</span><img src="/nothing" alt="">'
+        poster.insertAdjacentHTML('afterend', '<span class="caption">' + caption + '</span>')
+        """)
       try await tab.until("document.querySelector('.poster img') === null")
       #expect(try await tab.value("document.querySelector('.poster .title').innerText") == "Metropolis")
+      #expect(try await tab.count(".poster [aria-hidden] .title, .caption") == 0)
+    }
+  }
+
+  @Test func `year and score stay together below a poster, at the start of their line`() async throws {
+    try await withTab(at: "/film/34") { tab, _ in
+      // A caption of a poster, which the built-in films do not have.
+      try await tab.value(
+        """
+        document.querySelector('main').insertAdjacentHTML('beforeend', '<span class="caption"><span class="panel">'
+          + '<span class="title">Metropolis</span> <span class="facts">1927 <span class="score">8.1</span></span></span></span>')
+        """)
+      let places = """
+        ((panel, facts) => {
+          panel.style.width = panel.querySelector('.title').getBoundingClientRect().width + 30 + 'px'
+          const lines = facts.getClientRects()
+          return [...new Set([...lines].map(line => line.top))].length + ' ' + (lines[0].left - panel.getBoundingClientRect().left)
+        })(...document.querySelectorAll('main > .caption .panel, main > .caption .facts'))
+        """
+      #expect(try await tab.value(places) == "1 0")
     }
   }
 

@@ -10,10 +10,16 @@ nonisolated let searchScript = """
   status.role = 'status'
   const page = () => location.pathname + location.search
   const search = () => '/search?' + new URLSearchParams({ q: field.value.trim() })
-  // Behind a poster that cannot be loaded is the title card.
-  addEventListener('error', event => { if (event.target.matches?.('.poster img')) event.target.remove() }, true)
-  for (const poster of document.querySelectorAll('.poster img')) {
-    if (poster.complete && !poster.naturalWidth) poster.remove()
+  // Behind a poster that cannot be loaded is the title card, which says what the caption does.
+  const uncover = image => {
+    const poster = image.parentElement
+    image.remove()
+    poster.querySelector('[aria-hidden]:has(.title)')?.removeAttribute('aria-hidden')
+    if (poster.nextElementSibling?.className === 'caption') poster.nextElementSibling.remove()
+  }
+  addEventListener('error', event => { if (event.target.matches?.('.poster img')) uncover(event.target) }, true)
+  for (const image of document.querySelectorAll('.poster img')) {
+    if (image.complete && !image.naturalWidth) uncover(image)
   }
   // A page that is loaded again has lost the focus.
   const reload = () => {

@@ -76,7 +76,10 @@ nonisolated let styleSheet = """
   .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; flex-shrink: 0 }
   .poster .facts { font-size: 7cqw; line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
-  .caption .facts, dd .note { font-size: .9rem; color: var(--soft); margin-inline-start: .5em }
+  .caption .facts, dd .note { font-size: .9rem; color: var(--soft) }
+  /* The space after the title, so that a line never begins with it. */
+  .caption .title { margin-inline-end: .25em } .caption .facts { white-space: nowrap }
+  dd .note { margin-inline-start: .5em }
   .film .caption { display: none }
   .marks { display: flex; gap: .6rem; margin-top: .35rem; color: var(--accent) }
   .remark { display: block; margin-top: .25rem }
