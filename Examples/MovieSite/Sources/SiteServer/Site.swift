@@ -89,7 +89,8 @@ public nonisolated struct Site: Sendable {
       var headers = Response.pageHeaders
       headers[.eTag] = page.tag
       headers[.vary] = "Accept-Language, Cookie"
-      let isKnown = request.headers[.ifNoneMatch]?.contains(page.tag) ?? false
+      let known = (request.headers[.ifNoneMatch] ?? "").matches(of: /\*|"[^"]*"/).map(\.output)
+      let isKnown = known.contains { $0 == "*" || $0 == page.tag }
       return isKnown
         ? Response(status: .notModified, headers: headers)
         : Response(status: .ok, headers: headers, body: .init(byteBuffer: page.bytes))
