@@ -129,10 +129,11 @@ struct MessagePages: SiteMiddleware {
   @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     do {
       return try await next(request, context)
-    } catch let error as any HTTPResponseError {
+    } catch {
+      let status = Self.status(for: error)
       let frame = await Visit(request, site).frame
       let text =
-        switch error.status {
+        switch status {
         case .notFound, .methodNotAllowed: frame.words.pageNotFound
         case .forbidden: frame.words.refused
         case .misdirectedRequest: frame.words.otherHost
@@ -144,9 +145,18 @@ struct MessagePages: SiteMiddleware {
       let details = error as? HTTPError
       var response = Response(
         html: messagePage([text, details?.body].compactMap(\.self).joined(separator: " "), in: frame),
-        status: error.status)
+        status: status)
       response.headers.append(contentsOf: details?.headers ?? [:])
       return response
+    }
+  }
+
+  private static func status(for error: any Error) -> HTTPResponse.Status {
+    switch error {
+    // The visitor has left. The number is for the log and the metrics, in which it is no fault of the site.
+    case is CancellationError: HTTPResponse.Status(code: 499, reasonPhrase: "Client Closed Request")
+    case let error as any HTTPResponseError: error.status
+    default: .internalServerError
     }
   }
 }

@@ -227,6 +227,19 @@ struct SiteTests {
     #expect(texts == ["GET /search 200 n ms", "GET /nothing 404 n ms", "GET /film/34 200 n ms"])
   }
 
+  @Test func `a page whose visitor has left is in the log, and is no fault of the site`() async throws {
+    let lines = Mutex<[String]>([])
+    let catalog = GatedCatalog()
+    let client = SiteClient(catalog, visitors, log: { line in lines.withLock { $0.append(line) } })
+    let visit = Task { try await client.answer(to: .get, "/list/popular").status }
+    try await wait(for: "the question to the catalog") { catalog.askedLists == [.popular] }
+    visit.cancel()
+    #expect(try await visit.value == 499)
+    let texts = lines.withLock { $0 }.map { $0.replacing(/\d+ ms$/, with: "n ms") }
+    #expect(texts == ["GET /list/popular 499 n ms"])
+    #expect(client.site.metrics.text.contains(#"movie_site_answers_total{status="499"} 1"#))
+  }
+
   @Test(arguments: [
     ("/film/34", 200), ("/", 200), ("/nothing", 404), ("/shelve", 405), ("/health", 200), ("/search?q=%zz", 400),
   ])
