@@ -135,6 +135,18 @@ if flock(open(visitorFolder, O_RDONLY | O_CLOEXEC), LOCK_EX | LOCK_NB) != 0, err
 let visitors = Visitors(
   folder: visitorFolder, limits: limits, report: { logLine("error: \(EnglishWords().sentence(for: $0))") })
 
+// The server ends with the first signal, once what was begun is answered. The second one is from someone who will not wait.
+var signals = 0
+let signalSources = [SIGTERM, SIGINT].map { signal in
+  let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+  source.setEventHandler {
+    signals += Int(source.data)
+    if signals > 1 { exit(128 + signal) }
+  }
+  source.resume()
+  return source
+}
+
 let host = environment["HOST"] ?? "127.0.0.1"
 let site = Site(
   catalogs, visitors: visitors, hosts: hosts ?? Site.loopbackHosts,

@@ -30,6 +30,36 @@ struct ShutdownTests {
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 
+  @Test func `a second signal does not wait for a visitor who is slow`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let process = program()
+    process.arguments = ["--port", "0", "--seconds", "600", "--folder", folder.path]
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
+    let port = try #require(Int(address().trimmingCharacters(in: .newlines).split(separator: ":").last ?? ""))
+    let visitor = Process()
+    visitor.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let request = "POST /shelve HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Length: 99\\r\\n\\r\\nfilm="
+    visitor.arguments = ["-c", "exec 3<>/dev/tcp/127.0.0.1/\(port); printf '\(request)' >&3; read -r <&3"]
+    try visitor.run()
+    defer { visitor.terminate() }
+    // Long enough for the request, and for what would end without it.
+    try await Task.sleep(for: .seconds(2))
+    kill(process.processIdentifier, SIGTERM)
+    try await Task.sleep(for: .seconds(2))
+    #expect(process.isRunning)
+    kill(process.processIdentifier, SIGTERM)
+    try await wait(for: "the end of the site") { !process.isRunning }
+    #expect(process.terminationStatus == 128 + SIGTERM)
+  }
+
   @Test(arguments: [
     (["--port", "many"], [:], "--port or PORT must be a number from 0 to 65535."),
     ([], ["PORT": "many"], "--port or PORT must be a number from 0 to 65535."),
