@@ -29,8 +29,8 @@ let settings: [(option: String, variable: String, help: String)] = [
   ("--log", "MOVIE_SITE_LOG", "0 for no line on standard error for each request (1)"),
   ("--folder", "MOVIE_SITE_FOLDER", "the folder for visitors' data (.movie-site)"),
   ("--seconds", "MOVIE_SITE_SECONDS", "the time limit of requests and answers (30)"),
-  ("--requests", "MOVIE_SITE_REQUESTS", "the number of requests that an address may make in a minute (600)"),
-  ("--new-visitors", "MOVIE_SITE_NEW_VISITORS", "the number of new visitors an hour from an address (20)"),
+  ("--requests", "MOVIE_SITE_REQUESTS", "how many requests may come from one address in a minute (600)"),
+  ("--new-visitors", "MOVIE_SITE_NEW_VISITORS", "how many new visitors may come from one address in an hour (20)"),
   ("--visitors", "MOVIE_SITE_VISITORS", "the number of visitors whose data is stored (10000)"),
   ("--visitor-kib", "MOVIE_SITE_VISITOR_KIB", "the size of a visitor's shelves (256)"),
   ("--total-mib", "MOVIE_SITE_TOTAL_MIB", "the size of all visitors' data (512)"),
@@ -68,7 +68,9 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
   guard let text = environment[name] else { return number }
   guard let number = Int(text), range.contains(number) else {
     let option = settings.first { $0.variable == name }?.option ?? ""
-    fail("\(option) or \(name) must be a number from \(range.lowerBound) to \(range.upperBound).")
+    let numbers =
+      range == 0...1 ? "0 or 1" : "a number from \(range.lowerBound) to \(range.upperBound)"
+    fail("\(option) or \(name) must be \(numbers).")
   }
   return number
 }
@@ -83,7 +85,7 @@ let hosts = environment["MOVIE_SITE_HOSTS"].map { text in
       guard let host = Site.host(of: String(name)),
         host.utf8.allSatisfy({ $0 < 0x80 }), host.allSatisfy({ $0.isLetter || $0.isNumber || "-._[]:".contains($0) })
       else {
-        fail("--hosts or MOVIE_SITE_HOSTS has \(name), which is no name of a host.")
+        fail("--hosts or MOVIE_SITE_HOSTS has \(name), which is not the name of a host.")
       }
       return host
     })
@@ -126,11 +128,11 @@ let visitorFolder = folder + "/visitors"
 try? FileManager.default.createDirectory(
   atPath: visitorFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
 guard FileManager.default.isWritableFile(atPath: visitorFolder + "/.") else {
-  fail("\(visitorFolder) is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one.")
+  fail("\(visitorFolder) cannot be written to. Choose another folder with --folder or MOVIE_SITE_FOLDER.")
 }
 // A second site would overwrite what the first has stored. The lock ends with the process.
 if flock(open(visitorFolder, O_RDONLY | O_CLOEXEC), LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-  fail("\(folder) is in use by another site. --folder or MOVIE_SITE_FOLDER names another one.", status: 1)
+  fail("\(folder) is in use by another site. Choose another folder with --folder or MOVIE_SITE_FOLDER.", status: 1)
 }
 let visitors = Visitors(
   folder: visitorFolder, limits: limits, report: { logLine("error: \(EnglishWords().sentence(for: $0))") })

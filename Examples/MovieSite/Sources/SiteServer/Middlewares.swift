@@ -144,7 +144,7 @@ struct MessagePages: SiteMiddleware {
         }
       let details = error as? HTTPError
       var response = Response(
-        html: messagePage([text, details?.body].compactMap(\.self).joined(separator: " "), in: frame),
+        html: messagePage(details?.body.map { "\(text.dropLast()): \($0)" } ?? text, in: frame),
         status: status)
       response.headers.append(contentsOf: details?.headers ?? [:])
       return response

@@ -63,16 +63,17 @@ struct ShutdownTests {
   @Test(arguments: [
     (["--port", "many"], [:], "--port or PORT must be a number from 0 to 65535."),
     ([], ["PORT": "many"], "--port or PORT must be a number from 0 to 65535."),
+    (["--https", "yes"], [:], "--https or MOVIE_SITE_HTTPS must be 0 or 1."),
     (["--hosts", ","], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
-    (["--hosts", "films.example,::1"], [:], "--hosts or MOVIE_SITE_HOSTS has ::1, which is no name of a host."),
+    (["--hosts", "films.example,::1"], [:], "--hosts or MOVIE_SITE_HOSTS has ::1, which is not the name of a host."),
     (
       ["--hosts", "films.example/path"], [:],
-      "--hosts or MOVIE_SITE_HOSTS has films.example/path, which is no name of a host."
+      "--hosts or MOVIE_SITE_HOSTS has films.example/path, which is not the name of a host."
     ),
-    (["--hosts", "*"], [:], "--hosts or MOVIE_SITE_HOSTS has *, which is no name of a host."),
+    (["--hosts", "*"], [:], "--hosts or MOVIE_SITE_HOSTS has *, which is not the name of a host."),
     (
       ["--folder", "/dev/null"], [:],
-      "/dev/null/visitors is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one."
+      "/dev/null/visitors cannot be written to. Choose another folder with --folder or MOVIE_SITE_FOLDER."
     ),
   ])
   func `a value that cannot be used is named`(
@@ -132,7 +133,7 @@ struct ShutdownTests {
     third.currentDirectoryURL = folder
     third.arguments = ["--port", "0"]
     let refusal =
-      "\(folder.path)/.movie-site is in use by another site. --folder or MOVIE_SITE_FOLDER names another one."
+      "\(folder.path)/.movie-site is in use by another site. Choose another folder with --folder or MOVIE_SITE_FOLDER."
     #expect(try errors(of: third) == "error: \(refusal)\n")
     #expect(third.terminationStatus == 1)
   }

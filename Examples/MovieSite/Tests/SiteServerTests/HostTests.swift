@@ -29,9 +29,9 @@ struct HostTests {
 
   @Test func `a refusal is a page that says why`() async throws {
     let page = try await client.answer(to: .get, "/settings", at: "evil.example").body
-    #expect(page.hasPrefix("<!doctype html>") && page.contains("This site has another address."))
+    #expect(page.hasPrefix("<!doctype html>") && page.contains("This site cannot be opened at this address."))
     let translated = try await client.answer(to: .get, "/settings", ["Accept-Language": "ru"], at: "evil.example").body
-    #expect(translated.contains("У этого сайта другой адрес."))
+    #expect(translated.contains("По этому адресу сайт не открывается."))
   }
 
   @Test func `a refusal has its looks`() async throws {

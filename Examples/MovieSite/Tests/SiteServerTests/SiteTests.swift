@@ -75,7 +75,8 @@ struct SiteTests {
 
   @Test(arguments: [
     ("/search?q=the+general", "value=\"the general\""), ("/search?q=C%2B%2B+%26", "value=\"C++ &amp;\""),
-    ("/search?q=%00%22%3E%3Cscript%3E", "&quot;&gt;&lt;script&gt;"), ("/discover?score=7", "score=7</h1>"),
+    ("/search?q=%00%22%3E%3Cscript%3E", "&quot;&gt;&lt;script&gt;"),
+    ("/discover?score=7", "There is a mistake in the address or the form: score=7</h1>"),
     ("/search?q=buster+keaton", "<h2>People: 2</h2>"),
   ])
   func `a query is read as the form sent it, and the page names it and its results`(
