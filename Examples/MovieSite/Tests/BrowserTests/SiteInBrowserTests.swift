@@ -148,6 +148,22 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
+  @Test func `a page found while typing is in the language that was chosen meanwhile`() async throws {
+    try await withTab(at: "/genres") { tab, _ in
+      try await tab.value(
+        """
+        window.send = window.fetch
+        window.fetch = (address, options) =>
+          send(address, { ...options, headers: { ...options.headers, 'Accept-Language': 'ru' } })
+        field.value = 'nosferatu'
+        field.dispatchEvent(new Event('input'))
+        """)
+      try await tab.until("document.documentElement.lang === 'ru'")
+      let texts = "form.querySelector('button').textContent + ' ' + field.placeholder + ' ' + field.value"
+      #expect(try await tab.value(texts) == "Найти Поиск фильмов nosferatu")
+    }
+  }
+
   @Test func `a refusal while typing is shown as a page`() async throws {
     try await withTab(at: "/genres") { tab, _ in
       // The field allows no text that long.
@@ -264,6 +280,7 @@ nonisolated struct SiteInBrowserTests {
       #expect(try await tab.number("Math.round(scrollY)") ?? 0 > 0)
       #expect(try await tab.value("history.length === window.length0") == true)
       #expect(try await tab.value("document.querySelector('.hidden[role=status]').textContent") == "Saved.")
+      #expect(try await tab.count("[role=status]") == 1)
       #expect(try await tab.value("location.pathname + location.search") == "/film/34")
     }
   }

@@ -56,6 +56,13 @@ nonisolated let searchScript = """
       const place = document.querySelector(part) ?? document.body.appendChild(document.createElement(part))
       place.innerHTML = found.querySelector(part).innerHTML
     }
+    // The language may have been changed in another tab. The field stays, with what is being typed.
+    document.documentElement.lang = found.documentElement.lang
+    for (const part of ['.skip', '.brand', 'header button']) {
+      document.querySelector(part).textContent = found.querySelector(part).textContent
+    }
+    field.placeholder = field.ariaLabel = found.querySelector('input[name=q]').placeholder
+    document.querySelector('nav').ariaLabel = found.querySelector('nav').ariaLabel
     main.ariaBusy = null
     document.title = found.title
   }

@@ -103,7 +103,7 @@ nonisolated let styleSheet = """
   fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
   fieldset > div { max-height: 16rem; overflow-y: auto; border: 1px solid var(--soft); border-radius: 12px; padding: .4rem 1rem }
   fieldset label { display: flex; gap: .6rem } [type=checkbox] { width: auto; accent-color: var(--accent) }
-  [role=status] { color: var(--accent) }
+  [role=status], #done { color: var(--accent) }
   #done { position: sticky; top: 0; z-index: 1; background: var(--paper) }
   [aria-busy] { opacity: .5 } [aria-busy] .prompt { visibility: hidden } [aria-busy] h1::after { content: " …" }
   th { text-align: start; font-weight: 400; padding-inline-end: 1rem; white-space: nowrap; vertical-align: top }

@@ -51,7 +51,7 @@ public nonisolated struct PageFrame: Sendable {
     <nav aria-label="\(words.navigation)">\(navigation)</nav>
     </header>
     <main id="main" tabindex="-1">
-    \(notice.map { #"<p id="done" role="status">\#($0)</p>"# as HTML })<script src="\(Asset.script.address)" async></script>
+    \(notice.map { #"<p id="done">\#($0)</p>"# as HTML })<script src="\(Asset.script.address)" async></script>
 
     """
   }
