@@ -84,7 +84,7 @@ nonisolated struct SiteInBrowserTests {
       try await tab.until("document.querySelector('main h1')?.textContent.includes('nosferatu')")
       #expect(catalog.searches == ["nosferatu"])
       #expect(try await tab.value("location.search") == "?q=nosferatu")
-      try await tab.until("document.title === 'nosferatu'")
+      try await tab.until("document.title === 'Search: nosferatu – Films'")
       #expect(try await tab.count("[aria-busy]") == 0)
       #expect(try await tab.count("nav [aria-current], main main, main nav") == 0)
       let announcement = try await tab.value("document.querySelector('.hidden[role=status]').textContent")
@@ -310,7 +310,7 @@ nonisolated struct SiteInBrowserTests {
       try await tab.until("location.search === '?q=nosferatu' && window.answer !== undefined")
       try await tab.value("answer()")
       try await tab.value("new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))")
-      #expect(try await tab.value("document.title + ' ' + location.search") == "nosferatu ?q=nosferatu")
+      #expect(try await tab.value("document.title + ' ' + location.search") == "Search: nosferatu – Films ?q=nosferatu")
     }
   }
 

@@ -139,7 +139,7 @@ nonisolated extension PageFrame {
   /// A search.
   public func page(of viewModel: SearchScene.ViewModel) -> HTML {
     let isFound = if case .results = viewModel.content { true } else { false }
-    let title = viewModel.query.isEmpty ? words.search : viewModel.query
+    let title = viewModel.query.isEmpty ? words.search : "\(words.search): \(viewModel.query)"
     return page(
       title, query: viewModel.query, footnotes: viewModel.footnotes,
       "\(content(of: viewModel))\(steps(viewModel.hints, after: isFound ? previousPage : nil))")

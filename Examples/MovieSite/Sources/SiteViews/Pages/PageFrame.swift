@@ -38,7 +38,7 @@ public nonisolated struct PageFrame: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
+    <title>\(title == words.siteName ? title : "\(title) – \(words.siteName)")</title>
     <link rel="stylesheet" href="\(Asset.style.address)">
     <link rel="icon" href="\(Asset.icon.address)" type="image/svg+xml">
     </head>
