@@ -124,6 +124,7 @@ struct SiteTests {
     ]
     for option in options { #expect(page.contains(option)) }
     #expect(page.contains("<label>language of films and messages <select"))
+    #expect(page.contains(#"<button aria-label="Save: language of films and messages">Save</button>"#))
     let change = try await client.answer(to: .post, "/settings", form: "key=language&value=pt-BR")
     let visitor = try #require(change.cookie)
     for form in ["key=region&value=DE", "key=genre&value=Comedy"] {

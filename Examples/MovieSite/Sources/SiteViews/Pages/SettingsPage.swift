@@ -37,7 +37,7 @@ nonisolated extension PageFrame {
       }
     return """
       <form method="post" action="/settings">\(field)\
-      <input type="hidden" name="key" value="\(row.key)"> <button>\(words.save)</button></form>
+      <input type="hidden" name="key" value="\(row.key)"> <button aria-label="\(words.save): \(name)">\(words.save)</button></form>
 
       """
   }
