@@ -1,4 +1,5 @@
 public import MovieDomain
+import Synchronization
 
 /// The catalogs of the languages and regions that visitors have chosen.
 public actor Catalogs {
@@ -22,7 +23,17 @@ public actor Catalogs {
   ) {
     self.source = source
     self.age = age
-    self.report = report
+    // A page asks several questions, which fail for the same reason.
+    let reported = Mutex<[CatalogError: ContinuousClock.Instant]>([:])
+    self.report = { error in
+      let isNew = reported.withLock { reported in
+        reported = reported.filter { ContinuousClock.now - $0.value < .seconds(10) }
+        if reported[error] != nil { return false }
+        reported[error] = .now
+        return true
+      }
+      if isNew { report(error) }
+    }
     self.make = make
   }
 

@@ -64,6 +64,21 @@ struct SharedAnswersTests {
     #expect(reports.withLock(\.self) == (error.code == .notFound ? [] : [error]))
   }
 
+  @Test func `a page's questions that fail for the same reason are reported once`() async throws {
+    let reports = Mutex<[CatalogError]>([])
+    let failing = Mutex(CatalogError(.timedOut))
+    let catalogs = Catalogs(catalog.source, age: .zero, report: { error in reports.withLock { $0.append(error) } }) {
+      [catalog] _, _ in
+      UnavailableCatalog(catalog.source, error: failing.withLock(\.self))
+    }
+    for (language, error) in [("en", CatalogError(.timedOut)), ("ru", .init(.timedOut)), ("de", .init(.unreachable))] {
+      failing.withLock { $0 = error }
+      let shared = await catalogs.catalog(for: UserSettings(), try #require(Language(language)))
+      for _ in 0..<2 { await #expect(throws: CatalogError.self) { try await shared.genres() } }
+    }
+    #expect(reports.withLock(\.self) == [CatalogError(.timedOut), CatalogError(.unreachable)])
+  }
+
   @Test func `an old answer is dropped`() async throws {
     final class Answer: Sendable {}
     let shared = SharedAnswers<Int, Answer>(age: .milliseconds(1)) { _ in }
