@@ -116,7 +116,10 @@ public nonisolated struct Site: Sendable {
     }
     router.post("/settings") { request, context in
       let form = try await Form(request)
-      guard let key = form["key"] else { throw HTTPError(.badRequest) }
+      // The scene would answer with a list of all settings, most of which are not those of a site.
+      guard let key = form["key"], PageFrame.shownSettings.contains(where: { $0.rawValue == key }) else {
+        throw HTTPError(.badRequest)
+      }
       let change: SettingsScene.Request = form["value"].map { .set(key: key, value: $0) } ?? .reset(key: key)
       return try await self.change(request, context, form, or: "/settings") { $0.show(SettingsScene.self, change) }
     }

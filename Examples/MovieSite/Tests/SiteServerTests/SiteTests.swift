@@ -305,6 +305,13 @@ struct SiteTests {
     }
   }
 
+  @Test(arguments: ["colour", "pager", ""])
+  func `a setting that is none of the site's is refused without a list of others`(key: String) async throws {
+    let answer = try await client.answer(to: .post, "/settings", form: "key=\(key)&value=on")
+    #expect(answer.status == 400 && !answer.body.contains("pager"))
+    #expect(answer.cookie == nil)
+  }
+
   @Test func `a film that is removed twice is removed`() async throws {
     let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
     for _ in 0..<2 {
