@@ -131,11 +131,9 @@ struct RowShift: Sendable, Hashable {
   func moved<Element>(_ elements: [Element], perRow count: Int = 1, blank: Element) -> [Element] {
     let rows = region.lowerBound * count..<region.upperBound * count
     let blanks = Array(repeating: blank, count: abs(distance) * count)
+    let moved = distance > 0 ? elements[rows].dropFirst(blanks.count) : elements[rows].dropLast(blanks.count)
     var result = elements
-    result.replaceSubrange(
-      rows,
-      with: distance > 0
-        ? elements[rows].dropFirst(blanks.count) + blanks : blanks + elements[rows].dropLast(blanks.count))
+    result.replaceSubrange(rows, with: distance > 0 ? moved + blanks : blanks + moved)
     return result
   }
 }

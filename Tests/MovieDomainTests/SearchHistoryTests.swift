@@ -15,8 +15,9 @@ import Testing
   }
 
   @Test func `Initial queries are limited and deduplicated`() {
-    let searches = RecentSearches(["a", "b", "A"] + (1...20).map(String.init))
-    #expect(searches.queries == ["a", "b"] + (1...8).map(String.init))
+    let numbers = (1...20).map { "\($0)" }
+    let searches = RecentSearches(["a", "b", "A"] + numbers)
+    #expect(searches.queries == ["a", "b"] + numbers.prefix(8))
   }
 
   @Test(arguments: [

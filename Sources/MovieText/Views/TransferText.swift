@@ -43,10 +43,11 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
 extension TransferScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     if let activity { return text.paragraph(activity) }
-    return (emptyState.map { text.emptyState($0) } ?? confirmations.flatMap { text.paragraph($0) })
-      + sections.flatMap { section in
-        text.line([section.title, section.count])
-          + section.rows.flatMap { text.line([$0.place, $0.title, $0.reason]) } + text.line([section.remainder])
-      }
+    let result = emptyState.map { text.emptyState($0) } ?? confirmations.flatMap { text.paragraph($0) }
+    let details = sections.flatMap { section in
+      let rows = section.rows.flatMap { text.line([$0.place, $0.title, $0.reason]) }
+      return text.line([section.title, section.count]) + rows + text.line([section.remainder])
+    }
+    return result + details
   }
 }

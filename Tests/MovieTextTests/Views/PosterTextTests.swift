@@ -135,7 +135,8 @@ import TextSnapshots
   @Test func `Beside a larger poster, a long overview is not narrower`() {
     let page = TextPage.sample(width: 178, height: 40, pictures: PagePictures(), isInteractive: true)
     let lines = DetailText(page: page).lines(of: viewModel(.saying(String(repeating: Self.long, count: 4))))
-    #expect((57...60).contains((lines[6..<20].map(\.width).max() ?? 0) - 32 - 3))
+    let width = lines[6..<20].map(\.width).max() ?? 0
+    #expect((57...60).contains(width - 32 - 3))
   }
 
   private static let long = String(
