@@ -132,8 +132,9 @@ struct RowShift: Sendable, Hashable {
     let rows = region.lowerBound * count..<region.upperBound * count
     let blanks = Array(repeating: blank, count: abs(distance) * count)
     let moved = distance > 0 ? elements[rows].dropFirst(blanks.count) : elements[rows].dropLast(blanks.count)
+    let all: ArraySlice<Element> = distance > 0 ? moved + blanks : blanks + moved
     var result = elements
-    result.replaceSubrange(rows, with: distance > 0 ? moved + blanks : blanks + moved)
+    result.replaceSubrange(rows, with: all)
     return result
   }
 }

@@ -346,7 +346,7 @@ public struct Browser: Sendable {
     guard id == currentPage?.id else { return }
     // The page says so, until it is left.
     let failure = content.hasFailed ? content.facts.failure : ""
-    if !failure.isEmpty, failure != messages.last { messages.append(failure) }
+    if failure != messages.last { remember(failure) }
     if case .commands = mode, hasField, content.facts.answeredQuery == field.text {
       layOutCurrent()
       // Without a film or person to move to, what is typed next corrects the text.
@@ -433,6 +433,10 @@ public struct Browser: Sendable {
     status = sentence
     // What another sentence has covered may not have been read.
     unfinished.forgetWarning(unless: sentence)
+    remember(sentence)
+  }
+
+  private mutating func remember(_ sentence: String) {
     guard !sentence.isEmpty else { return }
     messages.append(sentence)
     messages.removeFirst(max(0, messages.count - Self.messageLimit))

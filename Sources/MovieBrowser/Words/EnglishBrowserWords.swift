@@ -17,7 +17,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var knownFilms: String { "Films you have already loaded" }
   public var closes: String { "Close" }
   public var chooses: String { "Choose" }
-  public var takesOneLine: String { "Only one line fits here, and not a very long one." }
+  public var takesOneLine: String { "This field takes one line of at most 2,000 characters." }
   public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }
@@ -78,7 +78,9 @@ extension BrowserWords where Self: EnglishFallback {
   public func cannotUndo(_ line: String) -> String {
     "“\(line)” changed nothing that can be undone. Press the key again to undo the change before it."
   }
-  public var wasChangedElsewhere: String { "The setting was changed elsewhere. Press the key again to go on." }
+  public var wasChangedElsewhere: String {
+    "The setting was changed elsewhere, so it stays. Press the key again for the change before it."
+  }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var triesAgain: String { "Retry" }

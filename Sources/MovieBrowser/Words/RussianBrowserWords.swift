@@ -17,7 +17,7 @@ extension BrowserWords where Self: RussianFallback {
   public var knownFilms: String { "Уже загруженные фильмы" }
   public var closes: String { "Закрыть" }
   public var chooses: String { "Выбрать" }
-  public var takesOneLine: String { "Сюда помещается только одна строка, и не слишком длинная." }
+  public var takesOneLine: String { "Сюда помещается одна строка, не длиннее 2000 знаков." }
   public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }
@@ -79,7 +79,9 @@ extension BrowserWords where Self: RussianFallback {
   public func cannotUndo(_ line: String) -> String {
     "После «\(line)» отменять нечего. Нажмите ещё раз, чтобы отменить предыдущее изменение."
   }
-  public var wasChangedElsewhere: String { "Настройку изменили не здесь. Нажмите ещё раз, чтобы продолжить." }
+  public var wasChangedElsewhere: String {
+    "Настройку изменили не здесь, она остаётся. Нажмите ещё раз, чтобы перейти к предыдущему изменению."
+  }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
   }

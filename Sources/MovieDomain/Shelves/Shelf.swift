@@ -29,7 +29,7 @@ public struct ShelfOrder: Sendable, Hashable {
     case title
     /// The release date.
     case date
-    /// The average score, as it is shown.
+    /// The average score, with all its digits.
     case rating
     /// The date on which the film was added to the shelf.
     case added

@@ -186,7 +186,7 @@ extension Words where Self: EnglishFallback {
       return "\(path) was damaged. It was renamed to \(target)\(rest)"
     case .emptied:
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
-    case .lostFilms: return "\(path) has lost films."
+    case .lostFilms: return "Some films in \(path) are lost."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
@@ -228,7 +228,7 @@ extension Words where Self: EnglishFallback {
     case .malformed:
       error.setting.map { "Reset \($0.key) in the settings, or give it another value." } ?? "Fix or remove the file."
     case .unreadable: "Check the disk."
-    case .lostFilms: "Import an exported file, or try again with the films that are left."
+    case .lostFilms: "Import an exported file, or try again to go on with the films that are left."
     case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."
     case .folder: "Give the path of a file."

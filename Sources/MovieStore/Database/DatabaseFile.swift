@@ -68,6 +68,8 @@ struct DatabaseFile: Sendable {
 
   /// Opens an existing file to read it, also if the disk is too full for SQLite's auxiliary files.
   func connectToRead() throws -> Connection {
+    // SQLite would delete the log of an empty file.
+    if try hasLostContents { throw StoreError(.diskFull, path: path) }
     do {
       return try connect()
     } catch  where StoreError(error, path: path).code == .diskFull {

@@ -12,7 +12,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   private let observers = ChangeObservers<Set<FilmID>>()
   private let following = Mutex<Task<Void, Never>?>(nil)
   /// Computes the title keys again, at most once: another process may need those of another language meanwhile.
-  private let sorting = Mutex<Task<Void, Never>?>(nil)
+  private let sorting = Mutex<Task<StoreError?, Never>?>(nil)
 
   /// Creates a library in a database. `titleKeys` determines the order of titles.
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
@@ -177,11 +177,18 @@ public final class StoredFilmLibrary: FilmLibrary {
       let task =
         sorting
         ?? Task { [database, titleKeys] in
-          try? await database.write { try titleKeys.updateStored(in: $0) }
+          do throws(StoreError) {
+            try await database.write { try titleKeys.updateStored(in: $0) }
+            return nil
+          } catch {
+            return error
+          }
         }
       sorting = task
       return task
     }
-    await sorting.value
+    guard let error = await sorting.value, error.code == .lostFilms else { return }
+    self.sorting.withLock { $0 = nil }
+    throw error
   }
 }

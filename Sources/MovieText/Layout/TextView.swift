@@ -155,8 +155,8 @@ extension TextView {
       ? [line] : paragraph(text.string, style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
   }
 
-  /// An empty line, the hints that there are, attributions, and the page's own hint. In ASCII, the marks of the page's cards are explained.
-  /// Below a failure there is no empty line.
+  /// An empty line, the hints that there are, attributions, and the page's own hint. In ASCII, the marks of the page's cards
+  /// are explained. Below a failure there is no empty line.
   package func footer(hints: [Hint?], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
     let lines =
       (page.charset == .ascii ? legend(of: cards) : []) + hints.compactMap(\.self).flatMap(hint)

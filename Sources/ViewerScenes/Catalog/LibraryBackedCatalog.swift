@@ -61,7 +61,7 @@ public struct LibraryBackedCatalog: CatalogWrapper {
   /// to write: they come in all the time.
   private func update(_ details: MovieDetails) async {
     guard updatesLibrary, details.staleness == nil,
-      let kept = try? await films.details(of: .init(source, details.movie.id)), !kept.isIncomplete
+      let kept = try? await films.details(of: .init(source, details.movie.id))
     else { return }
     var newer = details
     // As the library stores it.
@@ -71,7 +71,8 @@ public struct LibraryBackedCatalog: CatalogWrapper {
     known.popularity = newer.movie.popularity
     if score(known) == score(newer.movie) { known.rating = newer.movie.rating }
     guard
-      known != newer.movie || newer.watchOptions != kept.details.watchOptions || newer.release != kept.details.release
+      kept.isIncomplete || known != newer.movie || newer.watchOptions != kept.details.watchOptions
+        || newer.release != kept.details.release
     else { return }
     // Without shelves, so that a film that another process has taken off its shelf meanwhile does not come back.
     _ = try? await films.add([StoredFilm(source: source, details: details, shelves: [:])])

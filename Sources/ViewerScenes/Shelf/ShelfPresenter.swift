@@ -197,11 +197,6 @@ public struct ShelfPresenter: DateIndependentPresenter {
         continue
       }
       sentences.append(many(films, kind, on: shelf))
-      // A sentence about one film has the rest, too.
-      guard case .seen(let day, let rating, _, _)? = films.first?.result else { continue }
-      if day != nil || rating != nil {
-        sentences.append(words.seen(on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + ".")
-      }
       let left = films.filter(\.leftWatchlist)
       sentences +=
         left.count > Self.mostNamed
@@ -244,10 +239,11 @@ extension ShelfScene.FilmChange {
   /// What became of the film on the shelf; nil for another result.
   fileprivate var kind: ShelfChange? {
     switch result {
-    case .added, .seen: .added
+    // With a day or a rating, each film has a sentence that says so.
+    case .added, .seen(nil, nil, _, _): .added
     case .alreadyThere: .alreadyThere
     case .removed: .removed
-    case .unrated, .notThere, .notLoaded, .notSaved, .untried: nil
+    case .seen, .unrated, .notThere, .notLoaded, .notSaved, .untried: nil
     }
   }
 

@@ -276,7 +276,7 @@ package struct FilmImporter: Sendable {
         for entry in entries {
           if entry.film == nil { report.malformed.append(entry.reportLine) }
           guard var entry = entry.chosen(for: shelf) else { continue }
-          if let lastDay { report.malformed += entry.removeViewings(after: lastDay) }
+          if let lastDay, report.stop == nil { report.malformed += entry.removeViewings(after: lastDay) }
           part.append(entry)
         }
         if report.stop == nil {

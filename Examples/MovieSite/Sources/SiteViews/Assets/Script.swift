@@ -43,7 +43,7 @@ nonisolated let searchScript = """
   let seen = changed(done && Date.now())
   // On the way back, the browser may show the page that it has stored, which can be older than a change.
   const isWayBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward'
-  if (isWayBack && history.state !== (seen ?? null)) location.reload()
+  if (isWayBack && history.state !== (seen ?? null)) reload()
   // A page that confirms a change is stored under another address, so it is not current on the way back.
   else if (!done) history.replaceState(seen ?? null, '')
   let shown = page()
@@ -88,7 +88,7 @@ nonisolated let searchScript = """
       show(await answer.text())
       status.className = 'hidden'
       const isSearch = location.pathname === '/search'
-      history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
+      history[isSearch ? 'replaceState' : 'pushState'](seen ?? null, '', address)
       shown = page()
       status.textContent = [...main.querySelectorAll('h1, h1 + p, h2')].map(part => part.textContent).join('. ')
     } catch (error) {
