@@ -76,7 +76,9 @@ package struct PendingFolder: Sendable {
         return all.filter { ($0.path + "/").hasPrefix(wanted) || $0.path == wanted.dropLast() + ".txt" }
       }
       var found = path.isEmpty ? [] : matches(FileSystem.resolved(path, in: workingDirectory))
-      if found.isEmpty { found = matches(path) }
+      // In a folder of the package without pending texts, “.” is not the whole package.
+      let isHere = path.hasPrefix(".") && FileSystem.resolved(workingDirectory).hasPrefix(layout.root + "/")
+      if found.isEmpty, !isHere { found = matches(path) }
       guard !found.isEmpty else {
         throw SnapshotProblem("\(path) has no pending snapshots. To list them all: swift run snapshots status")
       }

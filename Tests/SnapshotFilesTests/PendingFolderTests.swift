@@ -43,6 +43,9 @@ import Testing
   @Test func `The folder of a new suite can be named from a folder of goldens`() throws {
     let here = "\(package.root)/Snapshots/M/S"
     #expect(try folder.snapshots(at: ["../T/added.txt"], workingDirectory: here).map(\.path) == ["M/T/added.txt"])
+    #expect(throws: SnapshotProblem.self) {
+      try folder.snapshots(at: ["."], workingDirectory: "\(package.root)/Snapshots/M/U")
+    }
   }
 
   @Test(arguments: ["M/X", "", "/", "M/S/chan"])

@@ -236,7 +236,7 @@ import TextSnapshots
     await strip.press("Enter") { $0.status.contains("“netflix”") }
     #expect(strip.rows.suffix(4).joined().contains("netflix"))
     // The field stays open, with the text to correct.
-    await strip.press("Esc")
+    await strip.press(inTurn: "Esc", "Esc")
     await strip.press("u") { $0.status == "Nothing to undo." }
     #expect(await settings.settings() == UserSettings())
   }

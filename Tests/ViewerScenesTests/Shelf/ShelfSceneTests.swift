@@ -27,8 +27,8 @@ import ViewerScenes
       try await shown(.add([1, 2, 3, 4, 5], to: .watchlist), catalog).confirmations
         == ["5 films are now on the watchlist: \(names)"])
     #expect(
-      try await shown(.see([1, 2, 3, 4, 5], rating: .most), catalog).confirmations == [
-        "5 films are now marked as seen: \(names)", "Seen · 5 stars.",
+      try await shown(.see([1, 2, 3, 4, 5]), catalog).confirmations == [
+        "5 films are now marked as seen: \(names)",
         "5 films are no longer on the watchlist: \(names)",
       ])
   }
