@@ -131,6 +131,8 @@ struct MessagePages: SiteMiddleware {
       return try await next(request, context)
     } catch {
       let status = Self.status(for: error)
+      // The page does not say why, and is all that is left of the error.
+      if status == .internalServerError { site.log?("error: \(String(describing: error).filter { !$0.isNewline })") }
       let frame = await Visit(request, site).frame
       let text =
         switch status {
