@@ -62,7 +62,7 @@ public struct ShelfOrder: Sendable, Hashable {
   ) -> [ShelvedFilm] {
     var rows = films.map {
       (
-        film: $0, value: value(of: $0), place: place(of: $0, change: change($0.id)),
+        film: $0, value: value(of: $0), place: place(of: $0, change: change),
         key: Array(titleKeys.key($0.movie.title).utf8)
       )
     }
@@ -93,9 +93,9 @@ public struct ShelfOrder: Sendable, Hashable {
   }
 
   /// The place among films of the same value, before their titles count.
-  private func place(of film: ShelvedFilm, change: Int) -> (Double, Double) {
+  private func place(of film: ShelvedFilm, change: (FilmID) -> Int) -> (Double, Double) {
     switch field {
-    case .added, .watched: (Self.number(film.added), Double(change))
+    case .added, .watched: (Self.number(film.added), Double(change(film.id)))
     // A score that is no average of votes comes after the others, as in the database.
     case .rating: (Double(film.movie.rating.voteCount ?? -1), 0)
     case .title, .date, .stars: (0, 0)
