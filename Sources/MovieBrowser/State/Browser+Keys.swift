@@ -120,7 +120,9 @@ extension Browser {
     switch mode {
     case .menu:
       // Several command lines would run as one.
-      guard pasted.split(whereSeparator: \.isNewline).count < 2 else { return refuse(words.takesOneLine) }
+      guard pasted.split(whereSeparator: \.isNewline).count < 2 else {
+        return refuse(words.takesOneLine(of: Menu.longestText))
+      }
       status = ""
       typeIntoMenu(text)
       return []

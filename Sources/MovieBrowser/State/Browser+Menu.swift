@@ -224,7 +224,7 @@ extension Browser {
   /// would run as another one.
   mutating func typeIntoMenu(_ text: String) {
     guard case .menu(var menu) = mode else { return }
-    guard menu.field.hasRoom(for: text) else { return report(words.takesOneLine) }
+    guard menu.field.hasRoom(for: text) else { return report(words.takesOneLine(of: Menu.longestText)) }
     menu.type { $0.insert(text) }
     mode = .menu(menu)
   }
@@ -261,7 +261,7 @@ extension Browser {
     case Key(.end): menu.select(.max, height: height)
     case KeyTable.reserved: return perform(.quit)
     default:
-      guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine) }
+      guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine(of: Menu.longestText)) }
       menu.type { _ = $0.edit(press) }
     }
     mode = .menu(menu)

@@ -55,8 +55,11 @@ struct Menu: Sendable {
   var typed: (@Sendable (String) -> Action)?
   /// Whether a typed text is meant as it is, also where entries contain it.
   var isValue: @Sendable (String) -> Bool = { _ in true }
-  /// The text that narrows the entries. A command line may name hundreds of films.
-  var field = TextField(limit: 2_000)
+  /// The most characters of a text that is typed. A command line may name hundreds of films.
+  static let longestText = 2_000
+
+  /// The text that narrows the entries.
+  var field = TextField(limit: longestText)
   var selected = 0
   /// The first entry on screen.
   var scroll = 0

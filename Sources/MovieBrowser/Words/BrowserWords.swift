@@ -23,8 +23,8 @@ public protocol BrowserWords: Words {
   var closes: String { get }
   /// What Enter does in a menu.
   var chooses: String { get }
-  /// A sentence: a field has no room for what was typed or pasted, a line that is too long or several lines.
-  var takesOneLine: String { get }
+  /// A sentence: a field has no room for what was typed or pasted, several lines or more than `limit` characters.
+  func takesOneLine(of limit: Int) -> String
   /// What Esc does in the search field.
   var leavesField: String { get }
   /// What Enter does in the search field.

@@ -17,7 +17,9 @@ extension BrowserWords where Self: EnglishFallback {
   public var knownFilms: String { "Films you have already loaded" }
   public var closes: String { "Close" }
   public var chooses: String { "Choose" }
-  public var takesOneLine: String { "This field takes one line of at most 2,000 characters." }
+  public func takesOneLine(of limit: Int) -> String {
+    "This field takes one line of at most \(number(limit)) characters."
+  }
   public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }

@@ -17,7 +17,7 @@ extension BrowserWords where Self: RussianFallback {
   public var knownFilms: String { "Уже загруженные фильмы" }
   public var closes: String { "Закрыть" }
   public var chooses: String { "Выбрать" }
-  public var takesOneLine: String { "Сюда помещается одна строка, не длиннее 2000 знаков." }
+  public func takesOneLine(of limit: Int) -> String { "Сюда помещается одна строка, не длиннее \(limit) знаков." }
   public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }
