@@ -16,15 +16,8 @@ struct ShutdownTests {
       "PORT": "0", "HOST": "", "MOVIE_SITE_FOLDER": "", "MOVIE_SITE_HOSTS": "", "MOVIE_SITE_LOG": "",
       "TMDB_ACCESS_TOKEN": "",
     ]
-    // A file, because reading from a pipe would wait for as long as nothing comes.
-    let output = folder.appending(path: "output")
-    try Data().write(to: output)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
-    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
-    #expect(address().hasPrefix("http://127.0.0.1:"))
+    #expect(try await address(of: process, in: folder).hasPrefix("http://127.0.0.1:"))
     kill(process.processIdentifier, signal)
     try await wait(for: "the end of the site") { !process.isRunning }
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
@@ -34,16 +27,10 @@ struct ShutdownTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appending(path: "output")
-    try Data().write(to: output)
     let process = program()
     process.arguments = ["--port", "0", "--seconds", "600", "--folder", folder.path]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
-    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
-    let port = try #require(Int(address().trimmingCharacters(in: .newlines).split(separator: ":").last ?? ""))
+    let port = try #require(Int(try await address(of: process, in: folder).split(separator: ":").last ?? ""))
     let visitor = Process()
     visitor.executableURL = URL(fileURLWithPath: "/bin/bash")
     let request = "POST /shelve HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Length: 99\\r\\n\\r\\nfilm="
@@ -102,18 +89,12 @@ struct ShutdownTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appending(path: "output")
-    try Data().write(to: output)
     let first = program()
     first.currentDirectoryURL = folder
     first.arguments = ["--port", "0", "--hosts", "127.0.0.1:18091"]
-    first.standardOutput = try FileHandle(forWritingTo: output)
     first.standardError = FileHandle(forWritingAtPath: "/dev/full")
-    try first.run()
     defer { if first.isRunning { kill(first.processIdentifier, SIGKILL) } }
-    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
-    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
-    let port = try #require(Int(address().trimmingCharacters(in: .newlines).split(separator: ":").last ?? ""))
+    let port = try #require(Int(try await address(of: first, in: folder).split(separator: ":").last ?? ""))
     let requests = Process()
     requests.executableURL = URL(fileURLWithPath: "/bin/bash")
     let request = "GET /genres HTTP/1.0\\r\\nHost: 127.0.0.1\\r\\n\\r\\n"
@@ -136,6 +117,18 @@ struct ShutdownTests {
       "\(folder.path)/.movie-site is in use by another site. Choose another folder with --folder or MOVIE_SITE_FOLDER."
     #expect(try errors(of: third) == "error: \(refusal)\n")
     #expect(third.terminationStatus == 1)
+  }
+
+  /// Starts the site, and returns the address that it prints.
+  private func address(of process: Process, in folder: URL) async throws -> String {
+    // A file, because reading from a pipe would wait for as long as nothing comes.
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    func printed() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+    try await wait(for: "the address of the site") { printed().hasSuffix("\n") }
+    return printed().trimmingCharacters(in: .newlines)
   }
 
   /// Runs a program to its end, and returns what it has written to standard error.
