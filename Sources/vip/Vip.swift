@@ -147,7 +147,7 @@ protocol RouteCommand: AsyncParsableCommand {
 }
 
 extension RouteCommand {
-  var needs: Program.Needs { options.needs }
+  var needs: Program.Needs { .init() }
 
   func run() async throws { try await show() }
 

@@ -57,8 +57,10 @@ struct SimilarCommand: RouteCommand {
   @OptionGroup var film: FilmArgument
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
+  var needs: Program.Needs { list.needs }
   var route: Route {
     get throws { try Route(film: film.words, .similar(page: page.number)) }
   }
@@ -78,8 +80,10 @@ struct CollectionCommand: RouteCommand {
 
   @OptionGroup var film: FilmArgument
 
-  @OptionGroup var options: ListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
+  var needs: Program.Needs { list.needs }
   var route: Route {
     get throws { try Route(film: film.words, .collection) }
   }

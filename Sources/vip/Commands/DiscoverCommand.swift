@@ -25,7 +25,9 @@ struct DiscoverCommand: RouteCommand, OptionsOnlyCommand {
   var sort: MovieFilter.Order = .popularity
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
+  var needs: Program.Needs { list.needs }
   var route: Route { .discover(criteria.criteria(in: sort), page: page.number) }
 }

@@ -30,8 +30,10 @@ struct ListCommand: RouteCommand {
   var genre: String?
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
+  var needs: Program.Needs { list.needs }
   var route: Route { get throws { try Route(list: words, genre: genre, page: page.number) } }
 }
 

@@ -25,8 +25,13 @@ struct SearchCommand: RouteCommand {
   var query: [String]
 
   @OptionGroup var search: SearchOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
-  var options: ListOptions { search.options }
+  var needs: Program.Needs { list.needs }
+
+  func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
+
   var route: Route {
     get throws { try search.route(to: query) }
   }
@@ -40,11 +45,9 @@ struct SearchOptions: ParsableArguments {
   var people = false
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
 
   func validate() throws {
     try exclude("--people", "--year", if: people && year != nil)
-    try exclude("--people", "--long", if: people && options.long)
     if let year, !MovieQuery.years.contains(year) {
       throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }

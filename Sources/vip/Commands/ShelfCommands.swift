@@ -148,11 +148,13 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     @OptionGroup(title: "Criteria") var film: FilmCriteria
     @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 
-    @OptionGroup var options: ShelfListOptions
+    @OptionGroup var shelf: ShelfListOptions
+    @OptionGroup var list: ListOptions
+    @OptionGroup var options: TableOptions
 
     var route: Route {
       get throws {
-        if films.isEmpty { return options.route(to: .seen, criteria) }
+        if films.isEmpty { return shelf.route(to: .seen, criteria) }
         guard on == nil, rate == nil else { throw CommandLineProblem.notShown }
         return try Route(shelving: films, on: .seen, true)
       }
@@ -171,13 +173,13 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
       }
-      if !films.isEmpty, options.areGiven {
+      if !films.isEmpty, shelf.areGiven || list.long || options.tsv {
         throw ValidationError("The options of lists cannot be used with films to mark.")
       }
     }
 
     func run() async throws {
-      guard !films.isEmpty else { return try await options.show(.seen, criteria) }
+      guard !films.isEmpty else { return try await shelf.show(.seen, criteria, list, options) }
       try await Program.change(films, options.display) { .see($0, on: on, rating: rate) }
     }
   }
@@ -193,16 +195,18 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
   @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 
-  @OptionGroup var options: ShelfListOptions
+  @OptionGroup var shelf: ShelfListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
-  var route: Route { options.route(to: Of.shelf, criteria.criteria() + viewer.criteria) }
+  var route: Route { shelf.route(to: Of.shelf, criteria.criteria() + viewer.criteria) }
 
   func run() async throws {
-    try await options.show(Of.shelf, criteria.criteria() + viewer.criteria)
+    try await shelf.show(Of.shelf, criteria.criteria() + viewer.criteria, list, options)
   }
 }
 
-struct ShelfListOptions: ParsableArguments, ShownOptions {
+struct ShelfListOptions: ParsableArguments {
   @Option(help: "What to sort by.")
   var sort: ShelfOrder.Field?
 
@@ -215,19 +219,16 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
     transform: { try PageOption.parse($0, in: 1...1_000_000) })
   var page: Int?
 
-  @OptionGroup var list: ListOptions
-
-  var display: DisplayOptions { list.display }
-  var format: OutputFormat { list.format }
-
   /// Whether an option is given that only a list has.
-  var areGiven: Bool { sort != nil || reverse || page != nil || list.long || list.table.tsv }
+  var areGiven: Bool { sort != nil || reverse || page != nil }
 
   /// Shows a page of the films of a shelf that meet some criteria, or all of them to programs.
-  func show(_ shelf: Shelf, _ criteria: [Route.Criterion]) async throws {
+  func show(
+    _ shelf: Shelf, _ criteria: [Route.Criterion], _ list: ListOptions, _ options: TableOptions
+  ) async throws {
     var needs = list.needs
     needs.films = !criteria.isEmpty
-    try await Program.run(display, as: format, needs: needs) { program in
+    try await Program.run(options.display, as: options.format, needs: needs) { program in
       if page == nil, !program.screen.format.isText {
         return try await program.showAll(of: shelf, order(of: shelf), meeting: criteria)
       }

@@ -14,7 +14,9 @@ struct TrendingCommand: RouteCommand, OptionsOnlyCommand {
       """)
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
+  var needs: Program.Needs { list.needs }
   var route: Route { .trending(page: page.number) }
 }

@@ -16,8 +16,12 @@ struct WordsCommand: RouteCommand {
   var words: [String] = []
 
   @OptionGroup var search: SearchOptions
+  @OptionGroup var list: ListOptions
+  @OptionGroup var options: TableOptions
 
-  var options: ListOptions { search.options }
+  var needs: Program.Needs { list.needs }
+
+  func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
 
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
@@ -62,7 +66,7 @@ struct WordsCommand: RouteCommand {
       return try await BrowseCommand.run(options.display, pick: false)
     }
     let route = try route
-    let pictures = options.posterOptions
+    let pictures = list.posterOptions
     let needs: Program.Needs =
       switch route {
       case .movie, .filmNamed:
