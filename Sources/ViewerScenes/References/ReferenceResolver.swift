@@ -201,7 +201,12 @@ public struct ReferenceResolver: Sendable {
         throw .ambiguous(matching.map { ReferenceCandidate($0.source, .movie($0.movie)) }, total: matching.count)
       }
     }
-    throw .notFound
+    // The shelf has titles in the language in which its films were added; the catalog has those of today's.
+    let found = try? await film(named: query, matching: match)
+    guard let id = found.map({ FilmID(context.catalog.source, $0) }), all.contains(where: { $0.id == id }) else {
+      throw .notFound
+    }
+    return id
   }
 
   private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {

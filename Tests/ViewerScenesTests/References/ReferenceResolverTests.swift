@@ -122,6 +122,14 @@ import ViewerScenes
     #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
   }
 
+  @Test func `A favorite that was added in another language is found by its title of today`() async throws {
+    try await library.add([.sample(9, "Фауст", on: .favorites)])
+    let resolver = resolver(
+      SampleCatalog(.tmdb, page: ResultsPage(totalResults: 1, elements: [.sample(9, "Faust, a Legend")])))
+    #expect(
+      try await resolver.film(MovieReference("faust legend"), on: .favorites, matching: .words) == .init(.tmdb, 9))
+  }
+
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
     try await library.add(.sample(653, "Nosferatu", on: .favorites))
