@@ -82,7 +82,7 @@ extension Words {
 
 /// Provides the words of the language in the settings.
 public struct CurrentWords: Sendable {
-  /// All languages of this package. Tests fail while one is incomplete.
+  /// All languages of this package. A test fails while one falls back to English.
   public static let allLanguages: [any Words] = [EnglishWords(), RussianWords()]
 
   private let current: @Sendable () async -> any Words

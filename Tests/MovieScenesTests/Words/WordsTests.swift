@@ -104,6 +104,22 @@ import Testing
     #expect(words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.") == "Лучшие: DNS не нашёл адрес.")
   }
 
+  @Test func `Terms, countries and languages have Russian names`() {
+    let videos = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"]
+    let catalog = CatalogSource.publicDomain
+    var names = GenreAliases.usualNames.map { words.genre($0) }
+    names += videos.map { words.videoKind($0) }
+    names += [catalog.name, catalog.attribution, catalog.peopleAttribution].map { words.catalogText($0) }
+    names += Countries.regions.map { words.countryName($0.code, Countries.name($0)) }
+    names += Languages.codes.map { words.languageName($0) }
+    #expect(names.filter { !$0.isRussian } == [])
+  }
+
+  @Test(arguments: Setting.allCases.filter(\.listsAllValues))
+  func `The values of a setting have Russian names`(setting: Setting) {
+    #expect(setting.validValues.filter { !words.value($0, of: setting).isRussian } == [])
+  }
+
   @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
   func unknownTermsStayAsTheyAre(term: String) {
     #expect(words.genre(term) == term)
@@ -148,31 +164,38 @@ import Testing
     #expect((sentences + codes.map { words.advice(for: CatalogError($0)) }).allSatisfy { $0.hasSuffix(".") })
   }
 
-  @Test func theSampleHasATextForEveryRequirement() throws {
-    let sampled = Set(WordsSample(EnglishWords()).texts.keys)
-    let required = try WordsRequirements.all(in: "MovieScenes")
-    #expect(required.count > 140)
-    #expect(sampled.symmetricDifference(required).sorted() == [])
-  }
-
-  /// Lists what a new language still lacks.
+  /// Without `EnglishFallback`, a language that lacks a text does not compile.
   @Test(arguments: CurrentWords.allLanguages.dropFirst())
-  func everyTextIsTranslated(words: any Words) throws {
-    // Punctuation is the same in every language.
-    let missing = WordsRequirements.missing(
-      in: WordsSample(words).texts, of: WordsSample(EnglishWords()).texts, universal: ["a: b", "x · 2×"])
-    #expect(missing == [], "\(words.languageCode) lacks these texts.")
+  func `No language of the package falls back to English`(words: any Words) {
+    #expect(!(words is any EnglishFallback))
+  }
+}
+
+/// Checks texts where they are written, because some are shown only after rare failures.
+@Suite struct WrittenTextsTests {
+  @Test(arguments: ["MovieScenes", "MovieBrowser", "vip"])
+  func `Every Russian text has Cyrillic letters`(target: String) throws {
+    // Codes, values of settings, the name of a catalog to compare with, and options of a command line.
+    let others: Set = [
+      "ru", "en", "on", "off", "auto", "light", "dark", "built-in", "--images blocks --color always.",
+    ]
+    let texts = try StringLiterals.inFiles(of: "\(target)/Words", named: "Russian")
+    #expect(texts.count > 150)
+    #expect(texts.filter { $0.contains(/[A-Za-z]/) && !$0.isRussian && !others.contains($0) } == [])
   }
 
-  /// The scenes are a library, so their texts must not refer to this program or to TMDb.
-  @Test(arguments: CurrentWords.allLanguages)
-  func noTextMentionsAProgramOrAServer(words: any Words) throws {
-    for (requirement, texts) in WordsSample(words).texts {
-      for name in ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"] {
-        #expect(!texts.contains { $0.contains(name) }, "\(requirement) names \(name)")
-      }
-    }
+  /// The scenes are a library: their texts must not refer to this program, to TMDb, or to what only a terminal shows.
+  @Test(arguments: ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"])
+  func `No text of the scenes mentions the program or a server`(name: String) throws {
+    let texts = try StringLiterals.inFiles(of: "MovieScenes/Words")
+    #expect(texts.count > 1_000)
+    #expect(texts.filter { $0.contains(name) } == [])
   }
+}
+
+extension String {
+  /// Whether the text has a Cyrillic letter.
+  var isRussian: Bool { contains(/[А-яЁё]/) }
 }
 
 /// A partial language, as an embedder could add it.
@@ -181,20 +204,15 @@ private struct GermanWords: Words, EnglishFallback {
   var nextPage: String { "Nächste Seite" }
 
   func number(_ value: Int) -> String { EnglishWords().number(value).replacing(",", with: ".") }
-  func rowsSkipped(_ count: Int) -> String { "\(number(count)) Einträge waren unlesbar" }
-  var recentSearches: String { "Letzte Suchen" }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct PartialLanguageTests {
-  @Test func aPartialLanguageIsOtherwiseEnglish() throws {
-    let own = [
-      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.recentSearches",
-      "DetailWords.dollars(_:)",
-    ]
-    let texts = WordsSample(GermanWords()).texts
-    for (requirement, english) in WordsSample(EnglishWords()).texts {
-      #expect((texts[requirement] == english) != own.contains(requirement), "\(requirement)")
-    }
+@Suite struct PartialLanguageTests {
+  @Test func `What a language does not translate is English, with its own numbers`() {
+    let (words, english) = (GermanWords(), EnglishWords())
+    #expect(words.nextPage == "Nächste Seite")
+    #expect(words.lastPage == english.lastPage)
+    #expect(words.noMatch == english.noMatch)
+    #expect(words.films(1_234) == "1.234 films")
   }
 }
 
