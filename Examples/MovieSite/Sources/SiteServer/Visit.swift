@@ -60,7 +60,7 @@ nonisolated struct Visit: Sendable {
 
   /// The language that the browser prefers among those that the site has words for.
   static func preferredLanguage(of request: Request) -> Language {
-    let known = CurrentWords.allLanguages.map(\.languageCode)
+    let known = siteLanguages.map(\.languageCode)
     var (best, highest) = (Language.americanEnglish, 0.0)
     for part in (request.headers[.acceptLanguage] ?? "").split(separator: ",").prefix(20) {
       let fields = part.filter { $0 != " " }.split(separator: ";")
