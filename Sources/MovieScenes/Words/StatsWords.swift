@@ -1,8 +1,8 @@
 public import MovieDisplay
 
 extension StatsScene {
-  /// A kind of numbers, which has a section. Programs read the raw values.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  /// A kind of numbers, which has a section.
+  public enum Kind: Sendable, Hashable, CaseIterable {
     /// Films by the year in which they were seen.
     case year
     /// Films by the month in which they were seen.
