@@ -23,7 +23,7 @@ public protocol CalendarWords: Sendable {
   func calendarEntries(_ count: Int) -> String
   /// A month of a year, as a heading.
   func month(_ month: Int, of year: Int) -> String
-  /// The short names of the days of a week, from the one with which a week begins.
+  /// The short names of the days of a week, from Monday.
   var weekdays: [String] { get }
   /// The day with which a week begins; 0 is Monday.
   var firstWeekday: Int { get }
@@ -66,7 +66,7 @@ extension Words where Self: EnglishFallback {
   public var calendarTitle: String { "Calendar" }
   public func calendarEntries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
   public func month(_ month: Int, of year: Int) -> String { "\(self.month(month)) \(year)" }
-  public var weekdays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
+  public var weekdays: [String] { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] }
   public var firstWeekday: Int { 6 }
   public func kind(_ kind: FilmDay.Kind) -> String {
     switch kind {

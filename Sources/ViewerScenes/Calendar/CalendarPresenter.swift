@@ -39,13 +39,14 @@ public struct CalendarPresenter: DateIndependentPresenter {
     guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
     let days = (28...31).last { CalendarDate(year: year, month: month, day: $0) != nil } ?? 28
     let blanks = (first.weekday - words.firstWeekday + 7) % 7
+    let names = words.weekdays
+    let weekdays = Array(names.dropFirst(words.firstWeekday) + names.prefix(words.firstWeekday))
     return .init(
-      title: words.month(month, of: year), weekdays: words.weekdays, blanks: blanks, days: days,
+      title: words.month(month, of: year), weekdays: weekdays, blanks: blanks, days: days,
       marked: Set(events.map(\.day.date.day)),
       rows: events.map { event in
-        let weekdays = words.weekdays
-        let place = (event.day.date.weekday - words.firstWeekday + 7) % 7
-        let name = weekdays.indices.contains(place) ? weekdays[place] : ""
+        let weekday = event.day.date.weekday
+        let name = names.indices.contains(weekday) ? names[weekday] : ""
         let source = event.source == response.source ? nil : event.source.idNamespace
         return .init(
           day: "\(name) \(event.day.date.day)", title: event.movie.shownTitle, remark: remark(about: event),
