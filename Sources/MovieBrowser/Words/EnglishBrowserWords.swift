@@ -233,6 +233,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .people: "director actor"
     case .filter: "runtime minutes"
     case .togglePosters: "wall"
+    case .copyLink: "address url clipboard"
     case .quit: "exit close"
     default: ""
     }

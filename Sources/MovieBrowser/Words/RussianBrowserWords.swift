@@ -232,6 +232,7 @@ extension BrowserWords where Self: RussianFallback {
     case .filter: "длительность минуты"
     case .sort: "сортировка сортировать"
     case .togglePosters: "стена"
+    case .copyLink: "адрес буфер"
     case .help: "помощь"
     case .toggleFavorite, .toggleWatchlist: "добавить"
     case .settings: "тема тёмная темная светлая"

@@ -1062,6 +1062,7 @@ import Testing
     (false, "director", .people), (false, "runtime", .filter), (false, "wall", .togglePosters),
     (true, "сортир", .sort), (true, "помощь", .help), (true, "режисс", .people), (true, "рейтинг", .rate),
     (true, "тема", .settings), (true, "тёмн", .settings), (true, "светлые", .settings), (true, "theme", .settings),
+    (false, "url", .copyLink), (false, "clipboard", .copyLink), (true, "адрес", .copyLink),
   ])
   mutating func `The palette finds commands by other words`(isRussian: Bool, text: String, command: Command) {
     if isRussian { browser = .sized(words: RussianBrowserWords()) }
