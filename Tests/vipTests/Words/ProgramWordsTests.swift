@@ -21,8 +21,9 @@ import ViewerScenes
   @Test(arguments: CurrentWords.allLanguages.dropFirst())
   func `Every language explains every command`(words: any Words) throws {
     let own = try #require(Language(words.languageCode)).programWords
-    let english = Vip.groups.flatMap(\.value).filter { own.explanation(of: $0) == $0.configuration.abstract }
-    #expect(english.map { "\($0)" } == [])
+    for command in Vip.groups.flatMap(\.value) {
+      #expect(own.explanation(of: command) != command.configuration.abstract)
+    }
   }
 
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
