@@ -164,10 +164,12 @@ import Testing
     #expect((sentences + codes.map { words.advice(for: CatalogError($0)) }).allSatisfy { $0.hasSuffix(".") })
   }
 
-  /// Without `EnglishFallback`, a language that lacks a text does not compile.
+  /// Without `EnglishFallback`, a language that lacks a text does not compile. Only `catalogText` has a default.
   @Test(arguments: CurrentWords.allLanguages.dropFirst())
   func `No language of the package falls back to English`(words: any Words) {
     #expect(!(words is any EnglishFallback))
+    let attribution = CatalogSource.publicDomain.attribution
+    #expect(words.catalogText(attribution) != attribution)
   }
 }
 
