@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import PublicDomainCatalog
 import Testing
 import TextSnapshots
 import ViewerScenes
