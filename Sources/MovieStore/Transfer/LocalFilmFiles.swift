@@ -53,7 +53,8 @@ public struct LocalFilmFiles: FilmFiles {
     }
   }
 
-  /// Text in UTF-8 or UTF-16 with a byte order mark, or in Windows-1252, as UTF-8 without one. Spreadsheets write all of them.
+  /// Text in UTF-8 or UTF-16 with a byte order mark, or in Windows-1252 or Windows-1251, as UTF-8 without one.
+  /// Spreadsheets write all of them.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
@@ -65,9 +66,22 @@ public struct LocalFilmFiles: FilmFiles {
       return Array(String(decoding: units, as: UTF16.self).utf8)
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
-    // In Windows-1252, which spreadsheets write, the bytes are the numbers of the characters in Unicode, but for some.
-    let units = bytes.lazy.map { (0x80..<0xA0).contains($0) ? windows1252[Int($0 - 0x80)] : UInt16($0) }
+    // In Windows-1252, other bytes than those of its table are the numbers of the characters in Unicode. In Windows-1251,
+    // those after its table are the letters from А to я, which Unicode has in the same order.
+    let (table, offset): ([UInt16], UInt16) = isCyrillic(bytes) ? (windows1251, 0x410 - 0xC0) : (windows1252, 0)
+    let units = bytes.lazy.map { (byte: UInt8) -> UInt16 in
+      guard byte >= 0x80 else { return UInt16(byte) }
+      let index = Int(byte - 0x80)
+      return index < table.count ? table[index] : UInt16(byte) + offset
+    }
     return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Whether the letters outside ASCII mostly follow one another. Letters with accents rarely do.
+  private static func isCyrillic(_ bytes: [UInt8]) -> Bool {
+    let letters = bytes.count { $0 >= 0xC0 }
+    let pairs = zip(bytes, bytes.dropFirst()).count { $0 >= 0xC0 && $1 >= 0xC0 }
+    return pairs > 0 && pairs * 2 >= letters
   }
 
   /// The characters of Windows-1252 from 0x80 to 0x9F, such as € and curly quotation marks.
@@ -75,6 +89,16 @@ public struct LocalFilmFiles: FilmFiles {
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
+  ]
+
+  /// The characters of Windows-1251 from 0x80 to 0xBF, such as Ё, № and quotation marks.
+  private static let windows1251: [UInt16] = [
+    0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x0409, 0x2039,
+    0x040A, 0x040C, 0x040B, 0x040F, 0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x0098, 0x2122, 0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F, 0x00A0, 0x040E, 0x045E, 0x0408,
+    0x00A4, 0x0490, 0x00A6, 0x00A7, 0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407,
+    0x00B0, 0x00B1, 0x0406, 0x0456, 0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB,
+    0x0458, 0x0405, 0x0455, 0x0457,
   ]
 
   public func write(

@@ -74,6 +74,12 @@ import ViewerScenes
     #expect(try list(folder.file("films.csv"))?.rows == [.init(line: 2, title: "“Häxan” – 5 €’s…Ÿ", year: 1922)])
   }
 
+  @Test func `Text of Cyrillic letters is read in their encoding`() throws {
+    let data = try #require("Name;Year\n«Ёлки-палки» — № 5…;1922\n".data(using: .windowsCP1251))
+    try data.write(to: URL(filePath: folder.file("films.csv")))
+    #expect(try list(folder.file("films.csv"))?.rows == [.init(line: 2, title: "«Ёлки-палки» — № 5…", year: 1922)])
+  }
+
   @Test(arguments: [
     ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
     ("letterboxd.zip", "PK\u{3}\u{4}\u{0}half of an archive", .zipped),
