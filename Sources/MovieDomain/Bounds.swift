@@ -42,10 +42,10 @@ public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashabl
       guard possible.contains(value) else { throw .outOfRange }
       return value
     }
-    let text = text.filter { !$0.isWhitespace }
+    // People also type a hyphen between two numbers, or copy the dash of a range on screen.
+    let text = text.filter { !$0.isWhitespace }.replacing("–", with: "-")
     let lower: Value?
     let upper: Value?
-    // People also type a hyphen between two numbers.
     if let dots = text.firstRange(of: Self.separator) ?? text.dropFirst().dropLast().firstRange(of: "-") {
       let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
       // They write `1990-99`, too.
@@ -82,10 +82,12 @@ public enum BoundsError: Error, Sendable, Hashable {
 
 extension Bounds<Int> {
   /// Parses `1990..1999`, `1990..`, `..1999` or, unless that is an error, a single whole number, which is both ends, or a
-  /// decade such as `1990s`.
+  /// decade such as `1990s` or `1990-е`.
   public init(_ text: String, in possible: ClosedRange<Int>, allowsSingle: Bool = true) throws(BoundsError) {
-    let isDecade = allowsSingle && text.utf8.count == 5 && text.hasSuffix("0s")
-    let range = isDecade ? "\(text.dropLast())..\(text.prefix(3))9" : text
+    // The menu of the browser offers decades as its language writes them.
+    let isDecade =
+      allowsSingle && (text.count == 5 && text.hasSuffix("0s") || text.count == 6 && text.hasSuffix("0-е"))
+    let range = isDecade ? "\(text.prefix(4))..\(text.prefix(3))9" : text
     try self.init(range, in: possible, allowsSingle: allowsSingle) { Int(plainDigits: $0) }
   }
 

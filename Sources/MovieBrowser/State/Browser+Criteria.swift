@@ -33,7 +33,7 @@ extension Browser {
 
   /// The decades, this one first. Where all films are known, those of the films.
   private var decades: [String] {
-    let decades = stride(from: today.year / 10 * 10, through: 1900, by: -10).map { "\($0)s" }
+    let decades = stride(from: today.year / 10 * 10, through: 1900, by: -10).map(words.decade)
     // Of a catalog that is not on this machine, not all films are known, and only the usual genres.
     guard currentPage?.order != nil || genres != GenreAliases.usualNames else { return decades }
     let known = knownFilms.decades
