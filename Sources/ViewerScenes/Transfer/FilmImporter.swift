@@ -180,7 +180,7 @@ package struct FilmImporter: Sendable {
   ///
   /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise uses the
   /// IMDb id if the catalog knows such ids. Otherwise searches for the title and year, and compares all titles that the
-  /// catalog knows. Throws what the catalog throws.
+  /// catalog knows, those of films of the year also without subtitles. Throws what the catalog throws.
   func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
     if catalog.source.idNamespace == CatalogSource.tmdbNamespace, let id = row.tmdbID { return .film(id) }
     var noFilm = row.tmdbID == nil && row.imdbID == nil ? ImportReport.Reason.noSuchTitle : .otherCatalog
@@ -222,12 +222,20 @@ package struct FilmImporter: Sendable {
     guard named.isEmpty else { return named }
     let wanted = FoldedText(title)
     var known: [Movie] = []
+    var shortened: [Movie] = []
     for movie in movies.prefix(Self.comparedFilms) {
-      guard try await catalog.otherTitles(of: movie.id).contains(where: { FoldedText($0) == wanted }) else { continue }
-      known.append(movie)
-      if let year, movie.releaseDate?.year == year { break }
+      let isOfYear = year != nil && movie.releaseDate?.year == year
+      let others = try await catalog.otherTitles(of: movie.id)
+      let titles = [movie.title, movie.originalTitle] + others
+      if titles.contains(where: { FoldedText($0) == wanted }) {
+        known.append(movie)
+        if isOfYear { break }
+      } else if isOfYear, titles.contains(where: { FoldedText($0.withoutSubtitle) == wanted }) {
+        // Other films may have titles that begin so, but hardly in the same year.
+        shortened.append(movie)
+      }
     }
-    return known
+    return known.isEmpty ? shortened : known
   }
 
   /// The number of films whose other titles are asked for, which may take a request each. A search has the best ones first.
@@ -316,6 +324,14 @@ package struct FilmImporter: Sendable {
     for (film, line, isNew) in results {
       if isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
     }
+  }
+}
+
+extension String {
+  /// A title without what follows the first mark that may begin a subtitle.
+  fileprivate var withoutSubtitle: String {
+    let marks = [": ", ". ", ", ", " – ", " — "].compactMap { firstRange(of: $0)?.lowerBound }
+    return marks.min().map { String(self[..<$0]) } ?? self
   }
 }
 

@@ -45,6 +45,15 @@ import ViewerScenes
     #expect(first?.details.tagline == "Tagline 19")
   }
 
+  @Test(arguments: ["Носферату. Симфония ужаса", "Носферату: Симфония ужаса", "Носферату – Симфония ужаса"])
+  func `A title without its subtitle names the film of the year`(title: String) async throws {
+    let catalog = SampleCatalog(.tmdb, films: [Self.film(12, title, 1922)])
+    let rows = [FilmList.Row(line: 2, title: "носферату", year: 1923), .init(line: 3, title: "носферату", year: 1922)]
+    let report = try await add(rows, from: catalog)
+    #expect(report.added == [.init(3, title: title)])
+    #expect(report.notMatched == [.init(2, title: "носферату", reason: .noSuchTitle)])
+  }
+
   private func changes(films: Int, updated: Int = 0, unchanged: Int = 0, viewings: Int = 0) -> ImportReport.Changes {
     var changes = ImportReport.Changes()
     (changes.newFilms, changes.updatedFilms) = (films, updated)
