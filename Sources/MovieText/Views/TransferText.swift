@@ -20,7 +20,7 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
       + section.rows.flatMap { lines(of: $0, at: column) } + paragraph(section.remainder, style: .muted)
   }
 
-  /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.
+  /// The place, the title and the reason. The reason moves below the title if it does not fit beside it, and is wrapped.
   private func lines(of row: TransferScene.Row, at column: Int) -> [TextLine] {
     if row.place.isEmpty { return paragraph(row.reason, style: .muted) }
     var first = TextLine(CleanText(row.place).truncated(to: page.width), .muted)
@@ -31,12 +31,14 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
     let reason = CleanText(row.reason)
     first.append(title)
     if reason.width == 0 { return [first] }
-    if title.width == 0 || title.width + 2 + reason.width <= width {
-      first.append(title.width == 0 ? "" : ": ", .muted)
-      first.append(reason.truncated(to: width), .muted)
+    if title.width > 0, title.width + 2 + reason.width <= width {
+      first.append(": ", .muted)
+      first.append(reason, .muted)
       return [first]
     }
-    return [first] + reason.wrapped(to: width).map { TextLine(.blank(column)) + TextLine($0, .muted) }
+    var reasons = reason.wrapped(to: width)
+    if title.width == 0 { first.append(reasons.removeFirst(), .muted) }
+    return [first] + reasons.map { TextLine(.blank(column)) + TextLine($0, .muted) }
   }
 }
 

@@ -39,6 +39,14 @@ import ViewerScenes
     #expect(lines.last.map(String.init) == words.moreLines(9_999, areEntries: false))
   }
 
+  @Test func `The reason of a line without a title is wrapped`() {
+    var report = ImportReport()
+    report.malformed = [.init(5, reason: .fieldCount)]
+    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: .imported(report, from: nil, onto: nil))
+    let text = TransferText(page: .sample(width: 30)).render(viewModel)
+    #expect(text.hasSuffix("\nline 5  more or fewer fields\n        than the header\n"))
+  }
+
   @Test func nothingImported() {
     var report = ImportReport()
     report.untried = [.init(2, title: "Stalker"), .init(3)]
