@@ -330,7 +330,7 @@ extension [String?] {
 
 extension String {
   /// A sentence, which has no full stop if a title at its end has a mark of its own.
-  var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
+  package var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
 
   /// A title as it stands before a colon: in quotes if it ends in a mark of its own.
   func beforeColon(_ opening: String, _ closing: String) -> String {

@@ -62,7 +62,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String {
     // The reason comes from the parser, which knows only English.
-    "Ошибка в команде \(line): \(sentence)" + (usage().map { " Правильно: \($0)" } ?? "")
+    "Ошибка в команде \(line): \(sentence.ended)" + (usage().map { " Правильно: \($0)" } ?? "")
   }
   func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
@@ -113,7 +113,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var posters: String { "Постеры" }
   var notRefreshedData: String { "Не удалось обновить; использованы данные из кэша." }
   func noPager(_ command: String) -> String {
-    "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
+    "Программа постраничного вывода «\(command)» не найдена; вывод идёт без неё."
   }
   func leftOut(lists count: Int) -> String {
     "Пропущено: \(counted(count, "список", "списка", "списков")) Trakt, кроме избранного и списка «посмотреть»."
@@ -298,7 +298,7 @@ extension RussianProgramWords {
   var noPagerSet: String { "нет" }
 
   var cache: String { "Кэш" }
-  func absent(_ path: String) -> String { "ещё не создано: \(path)" }
+  func absent(_ path: String) -> String { "пока нет: \(path)" }
   var yourFilms: String { "Ваши фильмы" }
   func films(_ count: Int, in path: String) -> String { "\(films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
@@ -329,7 +329,7 @@ extension RussianProgramWords {
     return "\(isTerminal ? "терминал" : "не терминал"), \(columns)"
   }
   var abilities: String { "Возможности" }
-  var pager: String { "Просмотр" }
+  var pager: String { "По страницам" }
 }
 
 // MARK: - Web pages and videos
@@ -357,5 +357,5 @@ extension RussianProgramWords {
   }
   var unsafeAddress: String { "Это не адрес http или https" }
   var noOpener: String { "Не нашлось программы, которая открывает адреса" }
-  func openerFailed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
+  func openerFailed(_ program: String) -> String { "Программе \(program) не удалось открыть адрес" }
 }

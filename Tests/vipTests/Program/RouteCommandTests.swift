@@ -74,6 +74,8 @@ import TextSnapshots
     #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
     let rating = "\(Vip.route(of: "seen 12 --rate 9", in: RussianProgramWords()))"
     #expect(rating.contains("“9” is not a rating") && rating.contains("Правильно: vip seen add "), "\(rating)")
+    let option = "\(Vip.route(of: "genres --qqqqqqqqqq", in: RussianProgramWords()))"
+    #expect(option.contains("'. Правильно: vip genres"), "The parser writes no full stop. \(option)")
   }
 
   @Test func `Command lines as people type them name routes`() {
