@@ -211,7 +211,7 @@ extension BrowserWords where Self: RussianFallback {
   public func hint(of command: Command) -> String {
     switch command {
     case .escape: "Назад"
-    case .toggleFavorite: "В избранное"
+    case .toggleFavorite: "Избранное"
     case .toggleWatchlist: "Посмотреть"
     case .toggleSeen: "Просмотрен"
     case .rate: "Оценить"
