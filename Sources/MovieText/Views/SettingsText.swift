@@ -14,7 +14,8 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     }
     let lines = changes(failure: viewModel.failure, confirmations: [viewModel.confirmation])
     if !lines.isEmpty, page.showsChangeAlone { return lines }
-    let facts = viewModel.settings.map { page.isInteractive ? $0.fact : $0.keyedFact }
+    // A table of facts has no more room for labels.
+    let facts = viewModel.settings.map { page.isInteractive ? $0.fact : $0.keyedFact(width: page.width / 2) }
     let keys = Dictionary(zip(facts, viewModel.settings).map { ($0.label, $1.key) }) { $1 }
     let table = FactTable(facts: facts, page: page) { keys[$0.label].map { .setting($0) } }
     return lines + heading(viewModel.title) + table.lines(width: page.width)
@@ -29,10 +30,13 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
 }
 
 extension SettingsScene.Row {
-  /// The fact whose label has the key, unless that is the name.
-  fileprivate var keyedFact: Fact {
+  /// The fact whose label has the key, unless that is the name. Where there is no room for both, the key remains, which
+  /// people type.
+  fileprivate func keyedFact(width: Int = .max) -> Fact {
     var fact = fact
-    if fact.label != key { fact.label += " (\(key))" }
+    guard fact.label != key else { return fact }
+    let label = "\(fact.label) (\(key))"
+    fact.label = CleanText(label).width <= width ? label : key
     return fact
   }
 }
@@ -40,7 +44,7 @@ extension SettingsScene.Row {
 extension SettingsScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let change = failure.map { text.emptyState($0) } ?? text.line([value ?? confirmation])
-    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.keyedFact) } : change
+    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.keyedFact()) } : change
   }
 }
 

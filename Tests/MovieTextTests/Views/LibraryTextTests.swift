@@ -63,6 +63,15 @@ import TextSnapshots
     assertView(viewModel, in: ListText.self, widths: [40, 80])
   }
 
+  @Test func `A narrow list of settings shows the keys that one types`() {
+    let fact = Fact(label: "фильмы для взрослых", value: .text("нет"))
+    let settings = SettingsScene.ViewModel(
+      title: "Настройки", settings: [.init(key: "adult", value: "off", fact: fact)])
+    for (width, label) in [(30, "\nadult"), (60, "\nфильмы для взрослых (adult)")] {
+      #expect(SettingsText(page: .sample(width: width)).render(settings).hasSuffix("\(label)  нет\n"))
+    }
+  }
+
   @Test func `The settings stay on screen when one of them is read, which a page for changes shows alone`() {
     var viewModel = Self.settings
     viewModel.value = "off"
