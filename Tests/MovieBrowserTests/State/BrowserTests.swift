@@ -1266,6 +1266,8 @@ import Testing
     #expect(browser.values(of: .year).first == "2020s")
     _ = browser.update(.genres(["Horror"]))
     #expect(browser.values(of: .year) == ["1920s"], "All films are known.")
+    browser.words = RussianBrowserWords()
+    #expect(browser.values(of: .year) == ["1920-е"])
   }
 
   @Test(arguments: [(2029, "2020s"), (2030, "2030s")])
