@@ -96,12 +96,17 @@ public struct FilmMark: Sendable, Hashable {
   public var text: String?
   /// The viewer's number of stars; nil if there is none.
   public var stars: String?
+  /// The mark as it is read aloud; nil if that is the name and the text.
+  public var readAloud: String?
 
   /// Creates a mark, by default without text.
-  public init(_ kind: Kind, name: String = "", text: String? = nil, stars: String? = nil) {
+  public init(
+    _ kind: Kind, name: String = "", text: String? = nil, stars: String? = nil, readAloud: String? = nil
+  ) {
     self.kind = kind
     self.name = name
     self.text = text
     self.stars = stars
+    self.readAloud = readAloud
   }
 }

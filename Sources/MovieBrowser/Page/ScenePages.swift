@@ -264,6 +264,7 @@ public actor ScenePages {
   private func set(_ values: [(Setting, String?)], in step: UndoStep? = nil) async {
     await report(in: step) { [context, send] in
       var sentences: [String] = []
+      var hasFailed = false
       for (setting, value) in values {
         let key = setting.rawValue
         let request = value.map { SettingsScene.Request.set(key: key, value: $0) } ?? .reset(key: key)
@@ -272,8 +273,10 @@ public actor ScenePages {
           send(.notSet(setting, value, because: failure.sentences))
           return nil
         }
+        hasFailed = hasFailed || outcome?.failure != nil
         sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
       }
+      if let step, !hasFailed { sentences.insert(await context.words().done(step), at: 0) }
       return sentences.joined(separator: " ")
     }
   }

@@ -41,7 +41,7 @@ extension BrowserWords where Self: RussianFallback {
   public var tokenIsHidden: String { "вместо знаков видны точки" }
   public var checksToken: String { "Проверка…" }
   public func asksForRating(_ title: String) -> String {
-    title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
+    title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма \(title.inGuillemets):"
   }
   public var rates: String { "Оценить" }
   public var halfStars: String { "Ползвезды" }
@@ -123,7 +123,7 @@ extension BrowserWords where Self: RussianFallback {
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "Браузера здесь нет. \(copied(text))" }
   public func address(at site: String) -> String { "ссылка на \(site)" }
-  public var looksForAddress: String { "Ищу адрес…" }
+  public var looksForAddress: String { "Поиск адреса…" }
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }

@@ -19,6 +19,11 @@ public struct RussianWords: Words, RussianFallback {
   }
 }
 
+extension String {
+  /// A title in quotation marks. Those inside it become marks of the other kind.
+  package var inGuillemets: String { "«\(replacing("«", with: "„").replacing("»", with: "“"))»" }
+}
+
 /// Gives a type the Russian text for every member that it does not implement, as `EnglishFallback` does in English.
 public protocol RussianFallback {}
 
@@ -414,18 +419,17 @@ extension Words where Self: RussianFallback {
 
   public var discoverTitle: String { "Подборка" }
   public var trending: String { "В тренде на этой неделе" }
-  public func similar(to title: String) -> String { "Похожие на «\(title)»" }
+  public func similar(to title: String) -> String { "Похожие на \(title.inGuillemets)" }
 
   public var noMatch: EmptyState {
     EmptyState(
-      title: "Нет фильмов, которые подходят под все условия",
-      advice: "Уберите одно из условий или расширьте диапазон.")
+      title: "Нет фильмов, подходящих под условия", advice: "Уберите условие или расширьте диапазон.")
   }
   public func nothingSimilar(to title: String) -> EmptyState {
-    EmptyState(title: "Фильмов, похожих на «\(title)», не нашлось")
+    EmptyState(title: "Фильмов, похожих на \(title.inGuillemets), не нашлось")
   }
   public func noCollection(of title: String) -> EmptyState {
-    EmptyState(title: "«\(title)» не входит ни в одну коллекцию")
+    EmptyState(title: "\(title.inGuillemets) не входит ни в одну коллекцию")
   }
   public func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let (noun, advice) =
@@ -544,12 +548,12 @@ extension Words where Self: RussianFallback {
     "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
   }
   public var recentSearches: String { "Недавние запросы" }
-  public func searching(for query: String) -> String { "Ищем «\(query)»…" }
+  public func searching(for query: String) -> String { "Поиск «\(query)»…" }
   public func results(for query: String, year: Int?) -> String {
     "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
   }
 
-  public var loadingNextPage: String { "Загружаем следующую страницу…" }
+  public var loadingNextPage: String { "Загрузка следующей страницы…" }
 
   public func nothingFound(for query: String, year: Int?) -> String {
     "Фильмов\(year.map { " \($0) года" } ?? "") по запросу «\(query)» не нашлось"
@@ -634,9 +638,10 @@ extension Words where Self: RussianFallback {
     case .seen: "отмечено как просмотренное"
     }
   }
-  public var favoriteMark: String { "избранное" }
+  public var favoriteMark: String { "в избранном" }
   public var watchlistMark: String { "в списке «посмотреть»" }
   public func seenMark(isRated: Bool) -> String { isRated ? "просмотрено, с вашей оценкой" : "просмотрено" }
+  public func seenMark(rating: String) -> String { "\(seenMark(isRated: true)) \(counted(stars: rating))" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "по названию, от Я до А" : "по названию"
@@ -685,11 +690,11 @@ extension Words where Self: RussianFallback {
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =
       switch change {
-      case .added: "Теперь"
-      case .alreadyThere: "Уже"
-      case .removed: "Больше не"
+      case .added: shelf == .seen ? "Отмечено как просмотренное" : "Добавлено в \(place(of: shelf))"
+      case .alreadyThere: "Уже \(state(on: shelf))"
+      case .removed: "Больше не \(state(on: shelf))"
       }
-    return "\(change) \(state(on: shelf)): \(films(count))\(parenthesized(names, of: count))".ended
+    return "\(change): \(films(count))\(parenthesized(names, of: count))".ended
   }
   public func unrated(_ title: String) -> String { "Ваша оценка снята: \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
@@ -700,12 +705,13 @@ extension Words where Self: RussianFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
-    let done = step == .undo ? "Отменено. " : "Возвращено. "
+    let done = done(step) + " "
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)«\(name)» — \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
+    return "\(done)\(name.inGuillemets) — \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
   }
+  public func done(_ step: UndoStep) -> String { step == .undo ? "Отменено." : "Возвращено." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
@@ -1001,9 +1007,10 @@ extension Words where Self: RussianFallback {
   public func updated(_ count: Int) -> String { "Обновлено: \(films(count))." }
   public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    "Уже \(shelf.map { state(on: $0) } ?? "в библиотеке"): \(films(count))."
+    let verb = shelf == .seen ? "было" : RussianWords.plural(count, "был", "были", "были")
+    return "Уже \(verb) \(shelf.map { state(on: $0) } ?? "в библиотеке"): \(films(count))."
   }
-  public var importDryRun: String { "Ничего не изменено. Импорт сообщил бы:" }
+  public var importDryRun: String { "Пробный запуск, ничего не изменено. Импорт сообщил бы:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
   }
@@ -1012,10 +1019,10 @@ extension Words where Self: RussianFallback {
   }
   public func title(of section: TransferScene.Section.ID) -> String {
     switch section {
-    case .notMatched: "Фильм не найден"
+    case .notMatched: "Не найдено"
     case .failed: "Не удалось загрузить"
     case .malformed: "Пропущено"
-    case .withoutReview: "Добавлено без отзыва и тегов: для них нужна дата просмотра"
+    case .withoutReview: "Добавлено без отзыва и тегов, которым нужна дата просмотра"
     case .untried: "Не обработано"
     }
   }

@@ -21,6 +21,8 @@ public protocol ShelfWords: Sendable {
   var watchlistMark: String { get }
   /// What the mark of a film that the viewer has seen means. If they have rated it, their number of stars follows.
   func seenMark(isRated: Bool) -> String
+  /// The meaning of the mark of a film that the viewer has seen, with their number of stars, as it is read aloud.
+  func seenMark(rating: String) -> String
   /// The order of the films, after their number.
   func order(_ order: ShelfOrder) -> String
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
@@ -67,6 +69,8 @@ public protocol ShelfWords: Sendable {
   /// A sentence: a change was undone or redone, with the number of its films and the first names, and the shelves that the
   /// only film is on now.
   func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String
+  /// A sentence of one word: a change was undone or redone.
+  func done(_ step: UndoStep) -> String
   /// What reverts an undo or a redo, without a final period: the command follows.
   func reverts(_ step: UndoStep) -> String
   /// The title of a film that was picked for tonight.
@@ -114,6 +118,9 @@ extension Words where Self: EnglishFallback {
   public var favoriteMark: String { "favorite" }
   public var watchlistMark: String { "on the watchlist" }
   public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
+  public func seenMark(rating: String) -> String {
+    "\(seenMark(isRated: true)) of \(rating) \(rating == "1" ? "star" : "stars")"
+  }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "by title, Z to A" : "by title"
@@ -172,12 +179,13 @@ extension Words where Self: EnglishFallback {
   public func unrated(_ title: String) -> String { "Removed your rating of \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String { "\(title) is not \(state(on: shelf))." }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
-    let done = step == .undo ? "Undone. " : "Redone. "
+    let done = done(step) + " "
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
     return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
   }
+  public func done(_ step: UndoStep) -> String { step == .undo ? "Undone." : "Redone." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Redo" : "Undo" }
   public var forTonight: String { "For tonight" }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {

@@ -184,7 +184,9 @@ extension Words {
     let watchlist = marks.shelves.contains(.watchlist) ? FilmMark(.watchlist, name: watchlistMark) : nil
     let rating = marks.rating.map(stars)
     let name = seenMark(isRated: rating != nil)
-    let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, name: name, text: rating, stars: rating) : nil
+    let seen =
+      marks.shelves.contains(.seen)
+      ? FilmMark(.seen, name: name, text: rating, stars: rating, readAloud: rating.map { seenMark(rating: $0) }) : nil
     return [favorite, watchlist, seen].compactMap(\.self)
   }
 

@@ -64,8 +64,8 @@ package protocol SpokenViewModel: SceneViewModel {
 }
 
 extension FilmMark {
-  /// The mark in words, such as “seen 4.5”.
-  var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+  /// The mark in words, such as “seen, with your rating of 4.5 stars”.
+  var spoken: String { readAloud ?? [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 package protocol SpokenRow: Sendable, Hashable {

@@ -338,22 +338,22 @@ extension RussianProgramWords {
   func opened(_ address: String, with program: String) -> String { "Адрес \(address) открыт в \(program)." }
   func notFound(_ target: OpeningScene.Target, of title: String) -> String {
     switch target {
-    case .page: "«\(title)» — встроенный фильм, страницы в сети у него нет"
-    case .imdb: "Номер IMDb фильма «\(title)» не найден"
-    case .homepage: "Сайт фильма «\(title)» не найден"
-    case .trailer: "Трейлер фильма «\(title)» не найден"
-    case .watch: "Где смотреть фильм «\(title)», неизвестно"
+    case .page: "\(title.inGuillemets) — встроенный фильм, страницы в сети у него нет"
+    case .imdb: "Номер IMDb фильма \(title.inGuillemets) не найден"
+    case .homepage: "Сайт фильма \(title.inGuillemets) не найден"
+    case .trailer: "Трейлер фильма \(title.inGuillemets) не найден"
+    case .watch: "Где смотреть фильм \(title.inGuillemets), неизвестно"
     }
   }
-  func notOnOwnServices(_ title: String) -> String { "Фильма «\(title)» нет на ваших сервисах" }
+  func notOnOwnServices(_ title: String) -> String { "Фильма \(title.inGuillemets) нет на ваших сервисах" }
   func noAddress(ofOffers title: String) -> String {
-    "Фильм «\(title)» есть на сервисах, но у страницы с предложениями нет адреса"
+    "Фильм \(title.inGuillemets) есть на сервисах, но у страницы с предложениями нет адреса"
   }
   func adviceOnServices(of film: Int) -> String {
     "На каких сервисах он есть, сказано на его странице: vip detail \(film)"
   }
   func notFree(_ title: String, until year: Int) -> String {
-    "Фильм «\(title)» станет общественным достоянием 1 января \(year) года"
+    "Фильм \(title.inGuillemets) станет общественным достоянием 1 января \(year) года"
   }
   var unsafeAddress: String { "Это не адрес http или https" }
   var noOpener: String { "Не нашлось программы, которая открывает адреса" }

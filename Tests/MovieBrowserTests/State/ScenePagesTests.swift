@@ -178,7 +178,8 @@ extension BrowserEvent {
       }
       if ended == 7 { break }
     }
-    #expect(reports.prefix(5) == ["added undo", "set undo", "cleared", "history clear", "Set adult to off. redo"])
+    #expect(
+      reports.prefix(5) == ["added undo", "set undo", "cleared", "history clear", "Undone. Set adult to off. redo"])
     #expect(reports.dropFirst(5).map { $0.prefix(6) } == ["Undone", "Nothin"])
     #expect(await settings.settings() == UserSettings())
     #expect(await films.marks(of: [film.id]) == [:])

@@ -218,8 +218,8 @@ import TextSnapshots
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press(inTurn: "8", "Down Down")
     await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
-    await strip.press("u", until: "adult       off ", "Set adult to off · Ctrl-r to redo")
-    await strip.press("Ctrl-r", until: "adult       on ", "Set adult to on · u to undo")
+    await strip.press("u", until: "adult       off ", "Undone. Set adult to off · Ctrl-r to redo")
+    await strip.press("Ctrl-r", until: "adult       on ", "Redone. Set adult to on · u to undo")
     await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     await strip.press("u", until: "Set adult to on · Ctrl-r to redo")
     await strip.press("1 u", until: "Set adult to off · Ctrl-r to redo")

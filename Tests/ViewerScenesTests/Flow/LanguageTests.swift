@@ -34,6 +34,10 @@ import ViewerScenes
     #expect(similar.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
   }
 
+  @Test func `Quotation marks in a title are of another kind than those around it`() {
+    #expect(RussianWords().similar(to: "Броненосец «Потёмкин»") == "Похожие на «Броненосец „Потёмкин“»")
+  }
+
   @Test func `People, a person and those that a search names follow the language`() async throws {
     let people = try await shown(by: PeopleScene.self, after: .load())
     #expect(people.map(\.title) == ["Popular people", "Популярные люди"])
