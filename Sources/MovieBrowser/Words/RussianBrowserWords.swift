@@ -233,7 +233,7 @@ extension BrowserWords where Self: RussianFallback {
     case .sort: "сортировка сортировать"
     case .togglePosters: "стена"
     case .copyLink: "адрес буфер"
-    case .help: "помощь"
+    case .help: "помощь справка"
     case .toggleFavorite, .toggleWatchlist: "добавить"
     case .settings: "тема тёмная темная светлая"
     case .quit: "exit выход закрыть"

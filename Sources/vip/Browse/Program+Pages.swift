@@ -81,7 +81,9 @@ extension Vip {
     [
       "pick": "\(words.forTonight) \(words.namesOfPicking)", "news": words.newsTitle,
       "stats": words.statsTitle(of: nil), "calendar": words.calendarTitle, "discover": words.discoverTitle,
-      "trending": words.trending, "history": words.namesOfHistory,
+      "trending": words.trending, "history": words.namesOfHistory, "doctor": words.doctorTitle,
+      "sync": words.syncTitle, "genres": words.genres, "collection": words.collection,
+      "auth": "\(words.credential) \(words.logsIn)",
     ]
   }
 }

@@ -1060,7 +1060,8 @@ import Testing
     (true, "звёзды", .rate), (true, "оценить", .rate), (true, "отменить", .undo), (true, "язык", .settings),
     (false, "rating", .rate), (false, "diary", .seen), (false, "watched", .seen), (false, "bookmark", .watchlist),
     (false, "director", .people), (false, "runtime", .filter), (false, "wall", .togglePosters),
-    (true, "сортир", .sort), (true, "помощь", .help), (true, "режисс", .people), (true, "рейтинг", .rate),
+    (true, "сортир", .sort), (true, "помощь", .help), (true, "справка", .help), (true, "режисс", .people),
+    (true, "рейтинг", .rate),
     (true, "тема", .settings), (true, "тёмн", .settings), (true, "светлые", .settings), (true, "theme", .settings),
     (false, "url", .copyLink), (false, "clipboard", .copyLink), (true, "адрес", .copyLink),
   ])

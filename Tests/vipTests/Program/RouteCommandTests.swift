@@ -101,6 +101,8 @@ import TextSnapshots
     for list in MovieList.allCases { #expect(titles["list \(list.rawValue)"] == EnglishWords().title(of: list)) }
     #expect(titles["history"] == "Recent searches" && titles["browse"] == "")
     #expect(Vip.otherNames(in: EnglishProgramWords()).keys.allSatisfy { titles[$0] != nil })
+    let russian = Vip.otherNames(in: RussianProgramWords())
+    #expect(["doctor", "sync", "auth"].map { russian[$0] } == ["Проверка", "Синхронизация", "Вход Войти"])
   }
 
   @Test func `A command line that is wrong says why`() {
