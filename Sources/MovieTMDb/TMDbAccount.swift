@@ -47,7 +47,11 @@ public struct TMDbAccount: FilmAccount {
   public var source: CatalogSource { .tmdb }
 
   public func open() async throws(AccountError) -> String {
-    guard let credential else { throw .catalog(CatalogError(.missingCredential)) }
+    guard let credential else {
+      // Stored with the approval, so why the file cannot be read is known.
+      _ = try await stored()
+      throw .catalog(CatalogError(.missingCredential))
+    }
     guard transport != nil else { throw .catalog(CatalogError(.offline)) }
     guard credential.kind == .accessToken else { throw .needsToken }
     guard var approval = try await stored() else { return try await request() }

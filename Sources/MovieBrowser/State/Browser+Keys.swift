@@ -253,7 +253,7 @@ extension Browser {
     let pages = histories.values.flatMap(\.pages)
     if unfinished.isSaving { return words.isChanging }
     if let line = unfinished.running.last { return words.runsOn(line) }
-    if pages.contains(where: { $0.route == .sync() && $0.content?.isLoading ?? true }) { return words.isSyncing }
+    if pages.contains(where: \.isSyncing) { return words.isSyncing }
     return chosenFilms.isEmpty ? nil : words.dropsMarks(chosenFilms.count)
   }
 

@@ -160,7 +160,7 @@ extension EnglishProgramWords {
   }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
   var account: String { "Account" }
-  var accountApproved: String { "approved for vip sync" }
+  var accountApproved: String { "has a stored approval for vip sync" }
   var approvalRemains: String {
     "TMDb could not be told, so withdraw the approval at https://www.themoviedb.org/settings/apps."
   }

@@ -204,7 +204,7 @@ extension RussianProgramWords {
   func credentialNotChecked(_ reason: String) -> String { warning(about: "не проверено", saying: reason) }
   var offlineReason: String { "нет доступа к сети" }
   var account: String { "Учётная запись" }
-  var accountApproved: String { "разрешена для vip sync" }
+  var accountApproved: String { "разрешение для vip sync сохранено" }
   var approvalRemains: String {
     "Сообщить TMDb не удалось: отзовите согласие на странице https://www.themoviedb.org/settings/apps."
   }

@@ -315,6 +315,15 @@ import Testing
     #expect(press("q") == [.quit])
   }
 
+  @Test mutating func `The page of a sync that still runs is shown instead of a second one`() {
+    offer("sync", as: .success(.sync()))
+    #expect(run("sync") == [.open(PageID(number: 2), .sync())])
+    let tab = browser.tab
+    press("5")
+    #expect(browser.tab != tab && run("sync").isEmpty)
+    #expect(browser.tab == tab && browser.currentPage?.route == .sync())
+  }
+
   /// A mistyped command with a number is no key, and no command that takes one.
   @Test(arguments: [
     ("discover", "discover --score 11..", "--score must be from 0 to 10."),

@@ -144,6 +144,32 @@ import Testing
     #expect(try await home.run("sync", "--json", server: standIn).output.contains(#""changes":[]"#))
   }
 
+  @Test func `Ctrl-C says that changes wait`() async throws {
+    try await approve()
+    try await home.run("favorites", "add", "1", server: standIn)
+    let (reached, gate) = (Gate(), Gate())
+    await server.configure { server in
+      server.beforeChange = {
+        await reached.open()
+        await gate.pass()
+        return nil
+      }
+    }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Program.shell("exec vip sync", environment: environment, exits: 130) { send in
+      await reached.pass()
+      try send(.interrupt)
+    }
+    await gate.open()
+    #expect(result.errors.hasSuffix("Interrupted. Changes wait for the next sync.\n"), "\(result.errors)")
+  }
+
+  @Test func `A credential that cannot be read is the reason, and not that there is none`() async throws {
+    try home.write(#"{"access_token":["s3cret"]}"#, to: AuthProgramTests.file)
+    let result = try await home.shell("unset TMDB_ACCESS_TOKEN; vip sync", server: standIn, exits: 1)
+    #expect(result.errors.contains("credentials.json has invalid contents."), "\(result.errors)")
+  }
+
   @Test func `A film that cannot be read here stays in the account`() async throws {
     try await approve()
     try await home.run("favorites", "add", "1", "2", server: standIn)
