@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `A credential that cannot be read is the reason, and not that there is none`() async throws {
-    try home.write(#"{"access_token":["s3cret"]}"#, to: AuthProgramTests.file)
+    try home.write(#"{"access_token":"#, to: AuthProgramTests.file)
     let result = try await home.shell("unset TMDB_ACCESS_TOKEN; vip sync", server: standIn, exits: 1)
     #expect(result.errors.contains("credentials.json has invalid contents."), "\(result.errors)")
   }
