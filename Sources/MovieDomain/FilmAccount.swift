@@ -42,11 +42,14 @@ public struct AccountFilms: Sendable, Hashable, StalenessReporting {
     public var movie: Movie
     /// The number of half stars of a rating, 1 through 10; 1 on another list.
     public var value: Int
+    /// The day of a rating; nil if it is not known.
+    public var ratedOn: CalendarDate?
 
     /// Creates a film.
-    public init(movie: Movie, value: Int) {
+    public init(movie: Movie, value: Int, ratedOn: CalendarDate? = nil) {
       self.movie = movie
       self.value = value
+      self.ratedOn = ratedOn
     }
   }
 

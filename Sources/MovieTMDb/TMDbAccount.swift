@@ -271,8 +271,10 @@ extension AccountFilms.Film {
       self.init(movie: movie, value: 1)
       return
     }
-    guard let value = json["account_rating"]?.number("value") ?? json.number("rating"), (0.5...10).contains(value)
-    else { return nil }
-    self.init(movie: movie, value: Int(value.rounded()))
+    let rating = json["account_rating"]
+    guard let value = rating?.number("value") ?? json.number("rating"), (0.5...10).contains(value) else { return nil }
+    self.init(
+      movie: movie, value: Int(value.rounded()),
+      ratedOn: CalendarDate(iso8601: (rating?.text("created_at") ?? "").prefix(10)))
   }
 }

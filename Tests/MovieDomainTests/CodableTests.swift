@@ -11,15 +11,15 @@ import Testing
       day: try #require(ViewingDay(day, today: day)), rating: .fewest, isRewatch: true, review: "Good", tags: "old")
     let film = ShelvedFilm(
       source: CatalogSource(idNamespace: "tmdb"), movie: .complete, added: day,
-      diary: Diary(filmRating: .most, viewings: [viewing]))
+      diary: Diary(filmRating: .most, ratedOn: day, viewings: [viewing]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = try encoder.encode(film)
     #expect(try JSONDecoder().decode(ShelvedFilm.self, from: json) == film)
     #expect(
       String(decoding: json, as: UTF8.self) == """
-        {"added":"1922-03-04","diary":{"rating":5,"viewings":[{"day":"1922-03-04","isRewatch":true,"rating":0.5,\
-        "review":"Good","tags":"old"}]},"movie":{"adult":true,"backdrop_path":"/backdrop.jpg","genre_ids":[12,13],\
+        {"added":"1922-03-04","diary":{"rated":"1922-03-04","rating":5,"viewings":[{"day":"1922-03-04",\
+        "isRewatch":true,"rating":0.5,"review":"Good","tags":"old"}]},"movie":{"adult":true,"backdrop_path":"/backdrop.jpg","genre_ids":[12,13],\
         "id":603,"original_language":"de","original_title":"Das Beispiel","overview":"Every fact is known.",\
         "popularity":83.14,"poster_path":"/poster.jpg","release_date":"1999-03-31","title":"The Sample",\
         "vote_average":8.25,"vote_count":26341},"source":"tmdb"}

@@ -77,8 +77,11 @@ import Testing
 
   @Test func `Ratings are rounded to half stars`() async throws {
     let films = try await rated(
-      #""account_rating":{"value":7.5,"created_at":"2026-03-04"}"#, #""account_rating":{"value":0.5}"#, #""rating":10"#)
-    #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10] && !films.isIncomplete)
+      #""account_rating":{"value":7.5,"created_at":"2026-03-04T05:06:07.000Z"}"#,
+      #""account_rating":{"value":0.5,"created_at":7}"#, #""rating":10"#)
+    let rows = films.films.sorted { $0.key < $1.key }.map(\.value)
+    #expect(rows.map(\.value) == [8, 1, 10] && !films.isIncomplete)
+    #expect(rows.map(\.ratedOn) == ["2026-03-04", nil, nil])
   }
 
   @Test(arguments: ["0", "11", "null", "\"x\""])

@@ -44,6 +44,7 @@ extension SyncPlan.Step: JSONRepresentable {
       switch self.reason {
       case .changed: "changed"
       case .own: "own"
+      case .later: "later"
       case .kept: "kept"
       }
     return [

@@ -3,19 +3,26 @@ public struct Diary: Sendable, Hashable, Codable {
   /// The rating that the viewer gave the film apart from a viewing; nil if there is none. Letterboxd rates both, so a
   /// file comes out as it came in.
   public var filmRating: StarRating?
+  /// The day on which the viewer rated the film, or removed its rating without those of the viewings; nil if it is not
+  /// known. The day of a viewing does not tell, because an old one can be recorded today.
+  public var ratedOn: CalendarDate?
   /// The viewings with a known day, oldest first.
   public private(set) var viewings: [Viewing]
 
   /// Creates a diary. The viewings are sorted; of several on the same day, one is a rewatch or they are merged.
-  public init(filmRating: StarRating? = nil, viewings: [Viewing] = []) {
+  public init(filmRating: StarRating? = nil, ratedOn: CalendarDate? = nil, viewings: [Viewing] = []) {
     self.filmRating = filmRating
+    self.ratedOn = ratedOn
     var known: [Viewing.Occasion: Viewing] = [:]
     for viewing in viewings { known[viewing.occasion, default: viewing].update(from: viewing) }
     self.viewings = known.values.sorted { $0 < $1 }
   }
 
-  /// The viewer's rating: of the film, or else of the last viewing with a rating.
-  public var rating: StarRating? { filmRating ?? viewings.last { $0.rating != nil }?.rating }
+  /// The viewer's rating: of the film, or else of the last viewing with a rating, unless it was removed since then.
+  public var rating: StarRating? {
+    let later = viewings.last { viewing in viewing.rating != nil && ratedOn.map { viewing.day.date > $0 } ?? true }
+    return filmRating ?? later?.rating
+  }
 
   /// The day of the last viewing; nil if no day is known.
   public var lastDay: ViewingDay? { viewings.last?.day }
@@ -31,44 +38,51 @@ public struct Diary: Sendable, Hashable, Codable {
   }
 
   /// The diary with everything that another one has recorded, if there is another. Its rating of the film replaces this
-  /// one.
+  /// one, as does the day on which it was removed.
   package func merging(_ other: Diary?) -> Diary {
-    Diary(filmRating: other?.filmRating ?? filmRating, viewings: viewings + (other?.viewings ?? []))
+    guard let other else { return self }
+    let rated = other.filmRating != nil || other.ratedOn != nil ? other : self
+    return Diary(filmRating: rated.filmRating, ratedOn: rated.ratedOn, viewings: viewings + other.viewings)
   }
 
   /// Removes the ratings of the film and of all viewings.
   public mutating func forgetRatings() {
-    filmRating = nil
+    (filmRating, ratedOn) = (nil, nil)
     for index in viewings.indices { viewings[index].rating = nil }
   }
 
   /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too, unless a later
-  /// viewing has one, or the film was rated apart from its viewings and seen later.
-  public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
-    self = merging(news(watchedOn: day, rating: rating))
+  /// viewing has one, or the film was rated apart from its viewings and seen later. `today` is the day of the rating.
+  public mutating func watch(on day: ViewingDay?, rating: StarRating?, today: CalendarDate? = nil) {
+    self = merging(news(watchedOn: day, rating: rating, today: today))
   }
 
   /// What watching the film adds to this diary, alone.
-  package func news(watchedOn day: ViewingDay?, rating: StarRating?) -> Diary {
-    guard let day else { return Diary(filmRating: rating) }
+  package func news(watchedOn day: ViewingDay?, rating: StarRating?, today: CalendarDate?) -> Diary {
+    // The same rating again is no news.
+    let ratedOn = rating == nil ? nil : rating == filmRating ? self.ratedOn : today
+    guard let day else { return Diary(filmRating: rating, ratedOn: ratedOn) }
     let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
     let rated = viewings.last { $0.rating != nil }
     let isRatedApart = filmRating != nil && filmRating != rated?.rating
     let isRatedLater = (isRatedApart ? viewings.last : rated).map { $0.day > day } ?? false
     return Diary(
-      filmRating: isRatedLater ? nil : rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
+      filmRating: isRatedLater ? nil : rating, ratedOn: isRatedLater ? nil : ratedOn,
+      viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
   }
 
   private enum CodingKeys: String, CodingKey {
     case filmRating = "rating"
+    case ratedOn = "rated"
     case viewings
   }
 
-  /// Reads the rating of the film, if there is one, and the viewings.
+  /// Reads the rating of the film and its day, if there are any, and the viewings.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       filmRating: try members.decodeIfPresent(StarRating.self, forKey: .filmRating),
+      ratedOn: try members.decodeIfPresent(CalendarDate.self, forKey: .ratedOn),
       viewings: try members.decode([Viewing].self, forKey: .viewings))
   }
 }

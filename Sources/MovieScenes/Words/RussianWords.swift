@@ -835,8 +835,9 @@ extension Words where Self: RussianFallback {
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
-    case .own: "осталась ваша оценка, а не ★ \(stars ?? "")"
-    case .kept: "она была удалена, но с другой стороны изменена"
+    case .own: "учтена ваша оценка здесь, а не ★ \(stars ?? "") там"
+    case .later: "учтена более поздняя оценка, а не ★ \(stars ?? "")"
+    case .kept: "учтена изменённая оценка, а не её удаление"
     }
   }
   public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {

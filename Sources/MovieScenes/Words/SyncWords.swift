@@ -6,8 +6,10 @@ extension SyncScene {
   public enum Reason: Sendable, Hashable {
     /// The other side has changed since the last sync.
     case changed
-    /// Both have changed. Which was first is unknown, so the viewer's rating here counts.
+    /// Both have changed a rating on the same day, or on days that are not known, so the viewer's rating here counts.
     case own
+    /// Both have changed, and the rating in the account is of a later day.
+    case later
     /// One side has changed a rating, and the other has removed it.
     case kept
   }
@@ -77,7 +79,8 @@ extension Words where Self: EnglishFallback {
     switch reason {
     case .changed: ""
     case .own: "your rating here counts, not ★ \(stars ?? "")"
-    case .kept: "it had been removed, but was changed on the other side"
+    case .later: "the later rating counts, not ★ \(stars ?? "")"
+    case .kept: "the changed rating counts, not its removal"
     }
   }
   public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {

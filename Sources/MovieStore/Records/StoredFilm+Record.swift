@@ -38,13 +38,17 @@ extension Diary {
   init(record: JSONNode) throws {
     self.init(
       filmRating: try record.optional("rating", StarRating.read),
+      ratedOn: try record.optional("rated", CalendarDate.read),
       viewings: try record.required("viewings") { viewings in
         try viewings.isArray ? viewings.children.map(Viewing.init(record:)) : nil
       })
   }
 
   var record: JSONValue {
-    .record(["rating": .number(filmRating?.stars), "viewings": .array(viewings.map(\.record))])
+    .record([
+      "rating": .number(filmRating?.stars), "rated": .text(ratedOn?.description),
+      "viewings": .array(viewings.map(\.record)),
+    ])
   }
 }
 

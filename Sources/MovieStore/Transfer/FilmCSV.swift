@@ -4,7 +4,7 @@ public import MovieDomain
 ///
 /// A film has a row for each viewing, and one for a rating of the film.
 public enum FilmCSV {
-  /// Letterboxd ignores `Date`, the date on which a film was added to the shelf.
+  /// Letterboxd ignores `Date`, the date on which a film was added to the shelf, or rated if the row is about that.
   private static let header = [
     "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date",
   ]
@@ -40,21 +40,24 @@ public enum FilmCSV {
     of film: ShelvedFilm, _ imdbID: String, on shelf: Shelf, clean: (String) -> String
   ) -> String {
     let diary = shelf == .seen ? film.diary ?? Diary() : Diary()
+    let added = film.added.description
     var rows = diary.shownViewings.map { viewing in
       [
         viewing.day.date.description, viewing.rating?.description ?? "", viewing.isRewatch ? "Yes" : "",
-        withoutControls(viewing.review), clean(viewing.tags),
+        withoutControls(viewing.review), clean(viewing.tags), added,
       ]
     }
-    if rows.isEmpty || diary.filmRating != nil {
-      rows.append(["", diary.filmRating?.description ?? "", "", "", ""])
+    if let rating = diary.filmRating {
+      rows.append(["", rating.description, "", "", "", diary.ratedOn?.description ?? added])
+    } else if rows.isEmpty {
+      rows.append(["", "", "", "", "", added])
     }
     let film = [
       clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", imdbID,
       // An id of another catalog would identify another film.
-      film.source.idNamespace == CatalogSource.tmdbNamespace ? String(film.movie.id) : "", film.added.description,
+      film.source.idNamespace == CatalogSource.tmdbNamespace ? String(film.movie.id) : "",
     ]
-    return rows.map { record(film.dropLast() + $0 + film.suffix(1)) }.joined()
+    return rows.map { record(film + $0) }.joined()
   }
 
   /// A review keeps its line breaks, but nothing else that a terminal would obey, such as a return that overwrites a line.

@@ -57,7 +57,7 @@ struct ShelfWorker: Worker {
     return await load(ids) { id, details throws(StoreError) in
       let earlier = try await films.details(of: id)
       // Only what is new: another process may have changed the rest meanwhile.
-      let diary = (earlier?.diary ?? Diary()).news(watchedOn: day, rating: rating)
+      let diary = (earlier?.diary ?? Diary()).news(watchedOn: day, rating: rating, today: context.today())
       var film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
       film.leavesWatchlist = true
       guard try await films.add(film, in: change) else { return .alreadyThere }

@@ -180,7 +180,7 @@ private struct Changer: Sendable {
     if step.value == nil { try await remember([mark: nil]) }
     do {
       if step.isHere {
-        try await change(film, to: step.value, on: mark.list, details)
+        try await change(film, step, details)
       } else {
         try await account.set(step.value, of: mark.movie, on: mark.list)
       }
@@ -208,18 +208,17 @@ private struct Changer: Sendable {
     return details
   }
 
-  private func change(
-    _ film: FilmID, to value: Int?, on list: AccountList, _ details: MovieDetails?
-  ) async throws(StoreError) {
-    if let value, let details {
-      let rating = list == .ratings ? StarRating(halves: value) : nil
+  private func change(_ film: FilmID, _ step: SyncPlan.Step, _ details: MovieDetails?) async throws(StoreError) {
+    let list = step.mark.list
+    if let details, step.value != nil || list == .ratings {
+      let today = context.today()
+      // A film whose rating was removed has been seen nevertheless. The ratings of its viewings have no place in an
+      // account and stay, and the day tells that they are not that of the film any more.
+      let diary = Diary(filmRating: step.value.flatMap { StarRating(halves: $0) }, ratedOn: step.ratedOn ?? today)
       try await context.films.add(
         StoredFilm(
-          source: film.source, details: details, on: list.shelf, added: context.today(),
-          diary: Diary(filmRating: rating)), in: undoable)
-    } else if list == .ratings {
-      // The film has been seen nevertheless.
-      try await context.films.unrate(film, in: undoable)
+          source: film.source, details: details, on: list.shelf, added: today,
+          diary: list == .ratings ? diary : nil), in: undoable)
     } else {
       try await context.films.remove(film, from: list.shelf, in: undoable)
     }
@@ -236,6 +235,7 @@ extension SyncPlan.Side {
         let mark = AccountMark(list, film.movie.id)
         marks[mark] = film.value
         titles[film.movie.id] = film.movie.shownTitle
+        if let day = film.ratedOn { ratingDays[film.movie.id] = day }
       }
     }
   }
@@ -273,6 +273,7 @@ private struct ShelvedMarks: Sendable {
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
     side.titles[film.movie.id] = film.movie.shownTitle
+    if let day = film.diary?.ratedOn { side.ratingDays[film.movie.id] = day }
   }
 }
 

@@ -13,6 +13,8 @@ public struct SyncPlan: Sendable, Hashable {
     public var marks: AccountMarks = [:]
     /// The titles of the films.
     public var titles: [Movie.ID: String] = [:]
+    /// The days of the ratings, as far as they are known.
+    public var ratingDays: [Movie.ID: CalendarDate] = [:]
     /// The lists of which films may be missing.
     public var incomplete: Set<AccountList> = []
 
@@ -36,6 +38,8 @@ public struct SyncPlan: Sendable, Hashable {
     public var value: Int?
     /// The value before; nil if there was none.
     public var earlier: Int?
+    /// The day on which the other side rated the film; nil if it is not known, or on another list.
+    public var ratedOn: CalendarDate?
     /// Why it is changed.
     public var reason: SyncScene.Reason
 
@@ -51,8 +55,7 @@ public struct SyncPlan: Sendable, Hashable {
 
   /// Compares both sides with what the last sync saw.
   ///
-  /// Of two ratings, the one here counts: the shelves have the day of a viewing but not of its rating, so the other one
-  /// is never known to be later.
+  /// Of two ratings, the one of the later day counts, and the one here if a day is unknown or both are the same.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
@@ -72,13 +75,17 @@ public struct SyncPlan: Sendable, Hashable {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
+      } else if let day = here.ratingDays[mark.movie], let later = there.ratingDays[mark.movie], later > day {
+        (isHere, reason) = (true, .later)
       } else {
         (isHere, reason) = (false, .own)
       }
+      let source = isHere ? there : here
       steps.append(
         Step(
           mark: mark, title: here.titles[mark.movie] ?? there.titles[mark.movie] ?? "", isHere: isHere,
-          value: isHere ? other : own, earlier: isHere ? own : other, reason: reason))
+          value: isHere ? other : own, earlier: isHere ? own : other,
+          ratedOn: mark.list == .ratings ? source.ratingDays[mark.movie] : nil, reason: reason))
     }
     steps.sort { $0.order < $1.order }
   }

@@ -344,7 +344,8 @@ extension ArchivedFilm {
   /// Removes the viewings after a day, and returns the lines of a report about them.
   fileprivate mutating func removeViewings(after lastDay: CalendarDate) -> [ImportReport.Line] {
     guard let diary = film?.diary else { return [] }
-    film?.diary = Diary(filmRating: diary.filmRating, viewings: diary.viewings.filter { $0.day.date <= lastDay })
+    film?.diary = Diary(
+      filmRating: diary.filmRating, ratedOn: diary.ratedOn, viewings: diary.viewings.filter { $0.day.date <= lastDay })
     return diary.viewings.filter { $0.day.date > lastDay }.map {
       ImportReport.Line(line, title: film?.details.movie.shownTitle, reason: .futureDay($0.day.date))
     }

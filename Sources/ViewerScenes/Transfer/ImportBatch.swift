@@ -48,6 +48,8 @@ struct ImportBatch {
     private var (shelves, rating): ([Shelf: CalendarDate], StarRating?) = ([:], nil)
     /// The day of that rating, if it is known.
     private var ratingDay: CalendarDate?
+    /// The same for the diary: also the day on which an archive says that the rating was removed.
+    private var ratedOn: CalendarDate?
     private var viewings: [Viewing.Occasion: Viewing]
     /// The film as the library has it, and its viewings.
     private let stored: StoredFilm?
@@ -65,6 +67,7 @@ struct ImportBatch {
       self.film = film
       self.film.shelves = stored?.shelves ?? [:]
       self.stored = stored
+      ratedOn = stored?.diary == nil ? film.diary?.ratedOn : nil
       storedViewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       let shown = (stored?.diary?.shownViewings ?? []).map(\.occasion)
       shownViewings = Dictionary(zip(shown, stored?.diary?.viewings ?? [])) { $1 }
@@ -89,7 +92,7 @@ struct ImportBatch {
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true
       {
         isNews = isNews || rating != rated
-        (rating, ratingDay) = (rated, day)
+        (rating, ratingDay, ratedOn) = (rated, day, day ?? line.diary?.ratedOn)
       }
       for (var viewing, shown) in zip(lineViewings, line.diary?.shownViewings ?? []) {
         if storedViewings[viewing.occasion] == nil,
@@ -143,7 +146,8 @@ struct ImportBatch {
       // Details alone are written for a film that is on a shelf.
       news.shelves = bringsDetails ? shelves : shelves.filter { $0.key == .seen || stored?.shelves[$0.key] == nil }
       news.diary = shelves[.seen].map { _ in
-        Diary(filmRating: rating, viewings: viewings.compactMap { $1.news(after: storedViewings[$0]) })
+        Diary(
+          filmRating: rating, ratedOn: ratedOn, viewings: viewings.compactMap { $1.news(after: storedViewings[$0]) })
       }
       news.leavesWatchlist = leavesWatchlist
       return news

@@ -62,6 +62,21 @@ import Testing
     #expect(Diary(viewings: [second, first]).rating == StarRating(halves: 7))
   }
 
+  @Test mutating func `A removed rating of the film leaves those of the viewings, and the next one counts`() throws {
+    let (four, five) = (StarRating(halves: 8), StarRating(halves: 10))
+    diary.watch(on: try day("2026-11-01"), rating: four, today: "2026-11-02")
+    #expect(diary.ratedOn == "2026-11-02")
+    diary = diary.merging(Diary(ratedOn: today))
+    #expect(diary.rating == nil && diary.viewings.map(\.rating) == [four])
+    let later = Viewing(day: ViewingDay(recorded: "2026-11-23"), rating: five)
+    #expect(diary.merging(Diary(viewings: [later])).rating == five)
+    // Without a rating, nothing is said about it.
+    diary.watch(on: try day(today), rating: nil, today: "2026-11-23")
+    #expect(diary.rating == nil && diary.ratedOn == today)
+    diary.watch(on: nil, rating: five, today: "2026-11-23")
+    #expect(diary.rating == five && diary.ratedOn == "2026-11-23")
+  }
+
   @Test func `Merging twice changes nothing`() throws {
     let other = Diary(
       filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-02-02"), review: "R", tags: "t")])

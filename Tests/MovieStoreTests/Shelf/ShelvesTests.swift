@@ -302,7 +302,7 @@ import ViewerScenes
     var complete = Samples.complete(9)
     complete.shelves = [.favorites: today, .watchlist: today, .seen: today]
     complete.diary = Diary(
-      filmRating: StarRating(halves: 3),
+      filmRating: StarRating(halves: 3), ratedOn: "2026-01-03",
       viewings: [Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "\u{202E}ü\"", tags: "x")])
     try await library.add([complete, film(1, on: .watchlist), film(2, on: .seen)])
     var text = ""

@@ -101,7 +101,7 @@ import ViewerScenes
           isRewatch: index > 0, review: Self.reviews.randomElement(using: &random) ?? "",
           tags: Self.tags.randomElement(using: &random) ?? ""))
     }
-    return Diary(filmRating: filmRating, viewings: viewings)
+    return Diary(filmRating: filmRating, ratedOn: filmRating.map { _ in "2026-01-03" }, viewings: viewings)
   }
 
   private func rating(_ random: inout SeededGenerator) -> StarRating? {

@@ -143,6 +143,8 @@ actor StandInAccount: FilmAccount {
   var opening: @Sendable () async -> Void = {}
   /// The error of each change.
   var refusal: CatalogError?
+  /// The day of each rating.
+  var ratedOn: CalendarDate?
   /// Whether lists lose a row while they are read, and say so.
   var losesRows = false
   private(set) var marks: AccountMarks = [:]
@@ -165,7 +167,7 @@ actor StandInAccount: FilmAccount {
     var films: [Movie.ID: AccountFilms.Film] = [:]
     for (mark, value) in marks where mark.list == list {
       let movie = Movie(id: mark.movie, title: "Film \(mark.movie)")
-      films[mark.movie] = .init(movie: movie, value: value)
+      films[mark.movie] = .init(movie: movie, value: value, ratedOn: ratedOn)
     }
     if losesRows, let lost = films.keys.min() { films[lost] = nil }
     return AccountFilms(films, isIncomplete: losesRows)

@@ -79,7 +79,7 @@ import ViewerScenes
 
   @Test func `Changes of one side are made on the other, and those here are undone together`() async throws {
     for movie in 1...3 { try await put(1, .favorites, movie) }
-    try await put(6, .ratings, 5)
+    try await put(6, .ratings, 5, watched: "2020-01-01")
     _ = try await sync()
     await put(nil, there: .favorites, 1)
     await put(nil, there: .ratings, 5)
@@ -90,8 +90,10 @@ import ViewerScenes
         "Film 1: removed from favorites here", "Film 5: rating removed here", "Film 7: added to the watchlist here",
         "Film 2: removed from favorites at TMDb",
       ])
-    // A film without a rating has been seen nevertheless.
-    #expect(await library.details(of: FilmID(.tmdb, 5))?.diary == Diary())
+    // A film without a rating has been seen nevertheless, and the rating of its viewing is not that of the film again.
+    let diary = await library.details(of: FilmID(.tmdb, 5))?.diary
+    #expect(diary?.rating == nil && diary?.viewings.map(\.rating) == [StarRating(halves: 6)])
+    #expect(try await rows() == [])
     _ = await library.perform(.undo)
     let marks = await library.marks(upTo: 9)
     #expect(marks[AccountMark(.favorites, 1)] == 1 && marks[AccountMark(.ratings, 5)] == 6)
@@ -104,6 +106,24 @@ import ViewerScenes
     here.marks[mark] = 1
     (here.titles[1], there.titles[1]) = ("Носферату", "Nosferatu")
     #expect(SyncPlan(seen: [:], here: here, there: there).steps.map(\.title) == ["Носферату"])
+  }
+
+  @Test(arguments: [nil, "2026-11-18", "2026-11-19", "2026-11-20"] as [CalendarDate?])
+  func `Of two ratings, the one of a later day counts`(day: CalendarDate?) async throws {
+    let diary = Diary(filmRating: StarRating(halves: 9), ratedOn: "2026-11-19")
+    try await library.add(
+      StoredFilm(source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01", diary: diary))
+    await account.configure { $0.ratedOn = day }
+    await put(3, there: .ratings, 1)
+    let isLater = day == "2026-11-20"
+    #expect(
+      try await rows() == [
+        isLater
+          ? "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
+          : "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
+      ])
+    #expect(await library.details(of: FilmID(.tmdb, 1))?.diary?.ratedOn == (isLater ? day : "2026-11-19"))
+    #expect(await library.marks(upTo: 9) == account.marks)
   }
 
   @Test func `Of two ratings, the one here counts, also with an early day of watching and after an undo`() async throws
@@ -146,8 +166,8 @@ import ViewerScenes
     await put(nil, there: .ratings, 2)
     #expect(
       try await rows() == [
-        "Film 1: rated ★ 4.5 here; it had been removed, but was changed on the other side",
-        "Film 2: rated ★ 1.5 at TMDb; it had been removed, but was changed on the other side",
+        "Film 1: rated ★ 4.5 here; the changed rating counts, not its removal",
+        "Film 2: rated ★ 1.5 at TMDb; the changed rating counts, not its removal",
       ])
   }
 
