@@ -81,7 +81,8 @@ public protocol FilmAccount: Sendable {
 
   /// Puts a film on a list, with a number of half stars for a rating and otherwise 1, or takes it off if that is nil.
   ///
-  /// May be repeated: a film that is on the list already stays there.
+  /// May be repeated: a film that is on the list already stays there. Throws `CatalogError(.notFound)` if the server has
+  /// no such film.
   func set(_ value: Int?, of movie: Movie.ID, on list: AccountList) async throws(CatalogError)
 
   /// Withdraws the approval at the server if that is possible, and removes it here in any case.
@@ -98,6 +99,8 @@ public enum AccountError: Error, Sendable, Hashable {
   case withdrawn
   /// The credential is an API key, which cannot ask for an approval.
   case needsToken
+  /// All lists are empty, although many films were on them.
+  case emptied
   /// The server could not be asked.
   case catalog(CatalogError)
   /// The approval could not be read or stored.

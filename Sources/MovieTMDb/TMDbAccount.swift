@@ -145,16 +145,11 @@ public struct TMDbAccount: FilmAccount {
         )
       }
     let query = [("session_id", approval.session?.text ?? "")]
-    do throws(CatalogError) {
-      // A success, an update and a removal.
-      let isDone = try await client.send(path, by: method, query: query, body: body) { json in
-        json.integer("status_code").map { [1, 12, 13].contains($0) }
-      }
-      guard isDone.value else { throw CatalogError(.refused, host: address.authority) }
-    } catch {
-      // What is not there is removed.
-      guard value == nil, error.code == .notFound else { throw error }
+    // A success, an update and a removal.
+    let isDone = try await client.send(path, by: method, query: query, body: body) { json in
+      json.integer("status_code").map { [1, 12, 13].contains($0) }
     }
+    guard isDone.value else { throw CatalogError(.refused, host: address.authority) }
   }
 
   public func close() async throws(StoreError) -> Bool? {

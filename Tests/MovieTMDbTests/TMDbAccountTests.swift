@@ -125,11 +125,10 @@ import Testing
     }
   }
 
-  @Test func `A film that the server does not have needs no removal, and cannot be rated`() async throws {
+  @Test(arguments: [nil, 7]) func `A film that the server does not have cannot be changed`(value: Int?) async {
     let account = await account { _ in StubTransport(.response("{}", status: 404)) }
-    try await account.set(nil, of: 603, on: .ratings)
     await #expect(throws: CatalogError(.notFound, host: "api.themoviedb.org", status: 404)) {
-      try await account.set(7, of: 603, on: .ratings)
+      try await account.set(value, of: 603, on: .ratings)
     }
   }
 

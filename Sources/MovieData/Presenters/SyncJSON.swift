@@ -26,6 +26,7 @@ extension SyncPresenter: JSONPresenting {
   private func code(of report: SyncScene.Report) -> FailureCode {
     switch report.problem {
     case .notApproved?, .withdrawn?, .needsToken?: FailureCode(CatalogError(.missingCredential))
+    case .emptied?: .malformedResponse
     case .catalog(let error)?: FailureCode(error)
     case .store(let error)?: FailureCode(error)
     case nil:

@@ -825,10 +825,13 @@ extension Words where Self: RussianFallback {
     _ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool
   ) -> String {
     let place = account.map { "в \($0)" } ?? "здесь"
+    let moves = isOnList ? isDryRun ? "добавить" : "добавлен" : isDryRun ? "убрать" : "убран"
     return switch list {
-    case .favorites: "\(place): \(isOnList ? "в избранное" : "из избранного")"
-    case .watchlist: "\(place): \(isOnList ? "в список" : "из списка") «посмотреть»"
-    case .ratings: "\(place): \(stars.map { "оценка ★ \($0)" } ?? "без оценки")"
+    case .favorites: "\(moves) \(isOnList ? "в избранное" : "из избранного") \(place)"
+    case .watchlist: "\(moves) \(isOnList ? "в список" : "из списка") «посмотреть» \(place)"
+    case .ratings:
+      stars.map { isDryRun ? "поставить оценку ★ \($0) \(place)" : "поставлена оценка ★ \($0) \(place)" }
+        ?? (isDryRun ? "убрать оценку \(place)" : "оценка убрана \(place)")
     }
   }
   public var syncsNow: String { "Синхронизировать сейчас" }
@@ -858,6 +861,12 @@ extension Words where Self: RussianFallback {
       title: "Не синхронизировано: с ключом API учётная запись недоступна",
       advice: "Войдите с токеном доступа (API Read Access Token) от \(account).")
   }
+  public func accountEmptied(_ account: String) -> EmptyState {
+    EmptyState(
+      title: "Не синхронизировано: все ваши списки в \(account) теперь пусты", message: "Здесь ничего не изменено.",
+      advice: "Проверьте там свои списки. Если вы очистили их сами, добавьте там в список один фильм и синхронизируйте "
+        + "снова.")
+  }
   public var notSynced: String { "Не синхронизировано" }
   public var syncWaits: String { "Изменения ждут следующей синхронизации." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
@@ -865,7 +874,7 @@ extension Words where Self: RussianFallback {
       + " следующей синхронизации\(parenthesized(names, of: count))."
   }
   public var otherAccount: String {
-    "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."
+    "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавляются и ничего не удаляется."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     let names = lists.map { list in

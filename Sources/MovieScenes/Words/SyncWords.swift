@@ -37,13 +37,15 @@ public protocol SyncWords: Sendable {
   func approvalWithdrawn(by account: String) -> EmptyState
   /// An API key cannot ask for an approval.
   func needsToken(of account: String) -> EmptyState
+  /// All lists of the account are empty, although many films were on them.
+  func accountEmptied(_ account: String) -> EmptyState
   /// The title shown when nothing could be compared.
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
   var syncWaits: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
-  /// A sentence: the last sync was with another account, so nothing was removed.
+  /// A sentence: the last sync was with another account, so nothing is removed.
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.
   func incompleteLists(_ lists: [AccountList], at account: String) -> String
@@ -101,6 +103,11 @@ extension Words where Self: EnglishFallback {
       title: "Not synced: an API key cannot use an account",
       advice: "Log in with the API Read Access Token of \(account) instead.")
   }
+  public func accountEmptied(_ account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: all of your lists at \(account) are empty now", message: "Nothing here was changed.",
+      advice: "Check your lists there. If you have emptied them yourself, put one film on a list there and sync again.")
+  }
   public var notSynced: String { "Not synced" }
   public var syncWaits: String { "Changes wait for the next sync." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
@@ -108,7 +115,7 @@ extension Words where Self: EnglishFallback {
     return "\(changes) for the next sync\(listed(names, of: count))".ended
   }
   public var otherAccount: String {
-    "This is a different account from last time, so films were only added and nothing was removed."
+    "This is a different account from last time, so films are only added and nothing is removed."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     let names = lists.map { list in

@@ -35,7 +35,7 @@ extension SyncScene: MovieScene {
     public var unreadable: [FilmName] = []
     /// The number of films of other catalogs, which the account cannot have.
     public var foreign = 0
-    /// The number of films that the account's own catalog no longer has.
+    /// The number of films here that the account's own catalog no longer has.
     public var gone = 0
     /// Why the account cannot be used; nil if it can.
     public var problem: AccountError?
@@ -73,6 +73,9 @@ extension SyncScene: MovieScene {
 private struct SyncWorker: SurveyWorker {
   let context: SceneContext
 
+  /// An account without any film is doubted if so many would be removed here.
+  private static let doubtedRemovals = 10
+
   func found(
     for question: SyncScene.Request, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> SyncScene.Report {
@@ -103,17 +106,26 @@ private struct SyncWorker: SurveyWorker {
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
     let plan = SyncPlan(
       seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there)
-    let changer = Changer(context: context, account: account, id: id, isDryRun: isDryRun)
+    // A failure of the server may look like this.
+    if there.marks.isEmpty, plan.steps.count(where: \.isRemovedHere) >= Self.doubtedRemovals {
+      result.problem = .emptied
+      return result
+    }
+    let listed: [Movie.ID: Movie] = lists.reduce(into: [:]) { all, list in
+      all.merge(list.films.mapValues(\.movie)) { $1 }
+    }
+    let changer = Changer(context: context, account: account, id: id, listed: listed, isDryRun: isDryRun)
     // Also makes another account known before anything is changed.
     if !isDryRun { try await changer.remember(plan.agreed) }
-    // What comes to the shelves is shown later.
-    var survey = Survey(total: plan.steps.count, acceptedAge: nil)
+    // What comes to the shelves is shown later, and a dry run shows nothing of a film.
+    var survey = isDryRun ? Survey(total: plan.steps.count) : Survey(total: plan.steps.count, acceptedAge: nil)
     let done = await survey.values(of: plan.steps, named: \.title, report: report) {
       step throws(CatalogError) in try await changer.make(step)
     }
     result.changes = zip(plan.steps, done).compactMap { $1?.isDone == true ? $0 : nil }
-    let gone = zip(plan.steps, done).compactMap { $1?.isGone == true ? $0.mark.movie : nil }
-    result.gone = Set(gone).count
+    let gone = zip(plan.steps, done).compactMap { $1?.isGone == true ? $0 : nil }
+    // What was to be removed from the account is not here.
+    result.gone = Set(gone.filter { $0.isHere || $0.value != nil }.map(\.mark.movie)).count
     result.waiting = plan.held + plan.steps.count - result.changes.count - gone.count
     result.storeError = done.lazy.compactMap { $0?.error }.first
     result.gaps = survey.gaps
@@ -136,6 +148,8 @@ private struct Changer: Sendable {
   let context: SceneContext
   let account: any FilmAccount
   let id: String
+  /// The films on the lists of the account.
+  let listed: [Movie.ID: Movie]
   let isDryRun: Bool
   let undoable = ChangeID()
 
@@ -192,16 +206,27 @@ private struct Changer: Sendable {
     return true
   }
 
-  /// The details of a film that is changed here. Throws `CatalogError(.notFound)` if the catalog no longer has a film that
-  /// the account lacks: the viewer has not removed it then.
+  /// The details of a film that is changed here; those of its list if the catalog has no others. Throws
+  /// `CatalogError(.notFound)` if the catalog no longer has a film that the account lacks: the viewer has not removed it
+  /// then. A dry run also asks for what the account would refuse because of that.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
     let isRemoved = step.value == nil
-    guard step.isHere, isRemoved || !isDryRun else { return nil }
-    if !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
+    guard step.isHere ? isRemoved || !isDryRun : isDryRun && !isRemoved else { return nil }
+    if step.isHere, !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
       return stored.details
     }
     let found = await Reload.$isWanted.withValue(isRemoved || Reload.isWanted) {
       await result { () async throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie) }
+    }
+    if case .failure(let error)? = found {
+      // A dry run only wants to know whether the film is gone.
+      if !step.isHere, error.code != .notFound { return nil }
+      if step.isHere, !isRemoved, error.code == .notFound, let movie = listed[film.movie] {
+        var details = MovieDetails(movie: movie, credits: nil, reviews: nil)
+        details.staleness = Staleness(age: .zero, error: error)
+        details.staleness?.lacksDetails = true
+        return details
+      }
     }
     guard let details = try found?.get() else { throw CatalogError(.cancelled) }
     if isRemoved, let error = details.staleness?.error { throw error }

@@ -43,6 +43,7 @@ public struct SyncPlan: Sendable, Hashable {
     /// Why it is changed.
     public var reason: SyncScene.Reason
 
+    var isRemovedHere: Bool { isHere && value == nil }
     fileprivate var order: (Int, String, Int) { (isHere ? 0 : 1, mark.list.rawValue, mark.movie) }
   }
 

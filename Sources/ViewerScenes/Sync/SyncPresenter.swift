@@ -15,27 +15,28 @@ public struct SyncPresenter: DateIndependentPresenter {
       title: words.syncTitle, of: response, in: words, activity: words.syncing, failure: words.notSynced
     ) { report, viewModel in
       if let problem = report.problem {
-        show(problem, report.source?.name ?? "", in: &viewModel)
+        show(problem, report.source?.name ?? "", in: &viewModel, saysWhatWaits: false)
       } else {
         show(report, of: response, in: &viewModel)
       }
     }
   }
 
-  private func show(_ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel) {
+  /// Shows why there is nothing else to show, and that changes wait, unless a warning says how many.
+  private func show(
+    _ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel, saysWhatWaits: Bool
+  ) {
     switch problem {
     case .notApproved(let address):
       viewModel.fail(words.approvalNeeded(at: address, of: account), as: .unauthorized)
-      viewModel.hints = [syncsNow]
     case .withdrawn: viewModel.fail(words.approvalWithdrawn(by: account), as: .unauthorized)
     case .needsToken: viewModel.fail(words.needsToken(of: account), as: .unauthorized)
+    case .emptied: viewModel.fail(words.accountEmptied(account))
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.notSynced, for: [error])
-      if error.code == .rateLimited {
-        state.advice += " " + words.syncWaits
-      } else if !error.isAboutCredential {
-        state.advice = words.syncWaits
+      if !saysWhatWaits, !error.isAboutCredential {
+        state.advice = (error.code == .rateLimited ? state.advice + " " : "") + words.syncWaits
       }
       viewModel.fail(state, as: error.outcome)
     }
@@ -70,7 +71,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     } else if isFailure,
       let problem = report.storeError.map(AccountError.store) ?? report.gaps.error.map(AccountError.catalog)
     {
-      show(problem, account, in: &viewModel)
+      show(problem, account, in: &viewModel, saysWhatWaits: report.waiting > 0)
     } else {
       let isAboutAll = error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)

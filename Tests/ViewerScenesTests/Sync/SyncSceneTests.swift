@@ -203,7 +203,7 @@ import ViewerScenes
     #expect(
       viewModel.rows.map(\.text) == ["added to favorites here", "added to favorites at TMDb"]
         && viewModel.warnings == [
-          "This is a different account from last time, so films were only added and nothing was removed."
+          "This is a different account from last time, so films are only added and nothing is removed."
         ])
   }
 
@@ -237,16 +237,61 @@ import ViewerScenes
     #expect(viewModel.warnings == ["TMDb no longer has 1 film, which stays here."])
   }
 
+  @Test func `A film that only its list has comes here with what that shows`() async throws {
+    await put(1, there: .favorites, 1)
+    for isDryRun in [true, false] {
+      let (report, viewModel) = try await sync(isDryRun: isDryRun, DaysCatalog([]))
+      #expect(report.changes.count == 1 && report.waiting == 0 && viewModel.outcome == .shown)
+    }
+    let film = await library.details(of: FilmID(.tmdb, 1))
+    #expect(film?.details.movie.title == "Film 1" && film?.isIncomplete == true)
+  }
+
+  @Test func `A film that the account cannot remove does not come back here`() async throws {
+    try await put(1, .favorites, 1)
+    _ = try await sync()
+    try await put(nil, .favorites, 1)
+    await account.configure { $0.refusal = CatalogError(.notFound) }
+    for _ in 0..<2 {
+      let (report, viewModel) = try await sync()
+      #expect(report.changes.isEmpty && report.gone == 0 && report.waiting == 0 && viewModel.warnings == [])
+    }
+    #expect(await library.marks(upTo: 9).isEmpty)
+  }
+
+  @Test func `A dry run does not offer what the account would refuse`() async throws {
+    try await put(1, .favorites, 1)
+    try await put(1, .favorites, 2)
+    let (report, viewModel) = try await sync(isDryRun: true, DaysCatalog([.dated(2)]))
+    #expect(report.changes.map(\.mark.movie) == [2] && report.gone == 1 && report.waiting == 0)
+    #expect(viewModel.warnings == ["TMDb no longer has 1 film, which stays here."])
+  }
+
+  @Test func `An account that is suddenly empty removes nothing, until it has a film`() async throws {
+    for movie in 1...9 { try await put(1, .favorites, movie) }
+    try await put(1, .watchlist, 1)
+    _ = try await sync()
+    for mark in await account.marks.keys { await account.put(nil, mark) }
+    for isDryRun in [true, false] {
+      let (report, viewModel) = try await sync(isDryRun: isDryRun)
+      #expect(report.problem == .emptied && viewModel.outcome == .failed)
+    }
+    #expect(await library.marks(upTo: 9).count == 10)
+    await put(1, there: .watchlist, 2)
+    #expect(try await sync().report.changes.count == 11)
+    #expect(await library.marks(upTo: 9) == [AccountMark(.watchlist, 2): 1])
+  }
+
   @Test func `A film that cannot be loaded waits and is named`() async throws {
     await put(1, there: .favorites, 1)
     await put(1, there: .favorites, 2)
-    let (report, viewModel) = try await sync(DaysCatalog([.dated(2)]))
+    let catalog = SampleCatalog(.tmdb, films: [.released(2, nil)], failures: [1: CatalogError(.serverFailed)])
+    let (report, viewModel) = try await sync(catalog)
     #expect(report.changes.map(\.mark.movie) == [2] && report.waiting == 1 && report.gaps.missing == ["Film 1"])
     #expect(viewModel.outcome == .shownWithProblems)
     #expect(viewModel.warnings.contains("1 change waits for the next sync: Film 1."))
-    let (_, later) = try await sync(DaysCatalog([.dated(2)]))
-    #expect(later.outcome == .shownWithProblems)
-    #expect(later.emptyState?.title == "Your other films and TMDb are in sync")
+    let (_, later) = try await sync(catalog)
+    #expect(later.outcome == .failed && later.warnings == ["1 change waits for the next sync: Film 1."])
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 
@@ -275,7 +320,10 @@ import ViewerScenes
     // The same if it refuses the changes.
     await account.configure { ($0.error, $0.refusal) = (nil, error) }
     try await put(1, .favorites, 1)
-    #expect(try await sync().viewModel.emptyState == refused)
+    let waiting = try await sync().viewModel
+    #expect(waiting.emptyState?.message == refused?.message)
+    #expect(waiting.emptyState?.advice == "Try again in 30 seconds.")
+    #expect(waiting.warnings == ["1 change waits for the next sync: Film 1."])
   }
 }
 
