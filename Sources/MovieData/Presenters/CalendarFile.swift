@@ -24,17 +24,20 @@ public struct CalendarFile: Sendable {
   public func text(of agenda: CalendarScene.Agenda) -> String {
     let head = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(product)//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
-      "X-WR-CALNAME:\(Self.escaped(presenter.words.calendarTitle))",
+      "X-WR-CALNAME:\(Self.escaped(presenter.words.calendarName))",
     ]
     let lines = head + agenda.events.flatMap(lines) + ["END:VCALENDAR"]
     return lines.map { Self.folded($0) + "\r\n" }.joined()
   }
 
   private func lines(of event: CalendarScene.Event) -> [String] {
-    let id = "\(event.source.idNamespace)-\(event.movie.id)-\(event.day.kind.rawValue)@\(product)"
+    // A day in the viewer's country takes the place of the first release, as the same entry.
+    let kind = event.day.kind == .release ? .theatrical : event.day.kind
+    let id = "\(event.source.idNamespace)-\(event.movie.id)-\(kind.rawValue)@\(product)"
+    let summary = "\(event.movie.shownTitle) · \(presenter.words.kind(event.day.kind))"
     return [
       "BEGIN:VEVENT", "UID:\(Self.escaped(id))", "DTSTAMP:\(Self.basic(today))T000000Z",
-      "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(event.movie.shownTitle))",
+      "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(summary))",
       "DESCRIPTION:\(Self.escaped(presenter.remark(about: event)))", "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
   }

@@ -19,6 +19,8 @@ extension CalendarScene {
 public protocol CalendarWords: Sendable {
   /// The title of the screen.
   var calendarTitle: String { get }
+  /// What a calendar program calls the calendar.
+  var calendarName: String { get }
   /// The number of entries, each a day on which a film comes.
   func calendarEntries(_ count: Int) -> String
   /// A month of a year, as a heading.
@@ -37,6 +39,8 @@ public protocol CalendarWords: Sendable {
   func lookingUp(_ count: Int, of total: Int) -> String
   /// A sentence: what could not be loaded, with the first names.
   func notLookedUp(_ count: Int, _ names: [String]) -> String
+  /// A sentence: what a catalog no longer has, with the first names.
+  func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String
   /// A sentence: the number of days that were written to a file.
   func calendarWritten(_ count: Int, to path: String) -> String
   /// The title shown when no file was written.
@@ -64,6 +68,7 @@ public protocol CalendarWords: Sendable {
 
 extension Words where Self: EnglishFallback {
   public var calendarTitle: String { "Calendar" }
+  public var calendarName: String { "Film releases" }
   public func calendarEntries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
   public func month(_ month: Int, of year: Int) -> String { "\(self.month(month)) \(year)" }
   public var weekdays: [String] { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] }
@@ -73,7 +78,7 @@ extension Words where Self: EnglishFallback {
     case .theatrical: "in theaters"
     case .digital: "digital"
     case .disc: "on disc"
-    case .release: "released"
+    case .release: "release"
     case .publicDomain: "free in the U.S."
     }
   }
@@ -97,6 +102,9 @@ extension Words where Self: EnglishFallback {
   public func notLookedUp(_ count: Int, _ names: [String]) -> String {
     "\(number(count)) could not be loaded\(listed(names, of: count))".ended
   }
+  public func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String {
+    "no longer at \(catalog)\(listed(names, of: count))".ended
+  }
   public func calendarWritten(_ count: Int, to path: String) -> String { "Wrote \(calendarEntries(count)) to \(path)." }
   public var calendarNotWritten: String { "The calendar was not written" }
 
@@ -108,7 +116,7 @@ extension Words where Self: EnglishFallback {
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), not \(old)"
-    case (let old?, nil): "\(kind): no longer on \(old)"
+    case (let old?, nil): "\(kind): no date any more, it was \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }
   }

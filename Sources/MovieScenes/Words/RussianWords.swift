@@ -748,6 +748,7 @@ extension Words where Self: RussianFallback {
   // MARK: - Calendar
 
   public var calendarTitle: String { "Календарь" }
+  public var calendarName: String { "Выход фильмов" }
   public func calendarEntries(_ count: Int) -> String { counted(count, "событие", "события", "событий") }
   public func month(_ month: Int, of year: Int) -> String { "\(self.month(month)) \(year)" }
   public var weekdays: [String] { ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] }
@@ -781,6 +782,9 @@ extension Words where Self: RussianFallback {
   public func notLookedUp(_ count: Int, _ names: [String]) -> String {
     "не удалось загрузить: \(number(count))\(parenthesized(names, of: count))."
   }
+  public func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String {
+    "в \(catalog) больше нет\(listed(names, of: count))".ended
+  }
   public func calendarWritten(_ count: Int, to path: String) -> String {
     "В файл \(path) записано: \(calendarEntries(count))."
   }
@@ -794,7 +798,7 @@ extension Words where Self: RussianFallback {
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), а не \(old)"
-    case (let old?, nil): "\(kind): больше не \(old)"
+    case (let old?, nil): "\(kind): даты больше нет, была \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }
   }

@@ -111,8 +111,13 @@ private struct NewsWorker: SurveyWorker {
     await report(survey.progress)
 
     let details = await survey.films(followed.watchlist, in: context, report: report)
-    for (film, details) in zip(followed.watchlist, details) {
-      let key = "film \(film.source.idNamespace) \(film.movie.id)"
+    // A terminal and a job may have different countries, so what was told in another one stays.
+    let names = followed.watchlist.map { "film \($0.source.idNamespace) \($0.movie.id)" }
+    let known = Set(names)
+    bulletin.facts = told.filter { known.contains($0.key.split(separator: " ").prefix(3).joined(separator: " ")) }
+    let region = details.lazy.compactMap { $0?.release?.region }.first
+    for ((film, name), details) in zip(zip(followed.watchlist, names), details) {
+      let key = Self.key(of: name, in: details?.release.map(\.region) ?? region, told)
       let comparison = FilmComparison(of: details, told: told[key], today: day, services: services)
       bulletin.facts[key] = comparison.facts
       bulletin.items += comparison.changes.map {
@@ -140,6 +145,12 @@ private struct NewsWorker: SurveyWorker {
     bulletin.items.sort { $0.change.rank < $1.change.rank }
     bulletin.gaps = survey.gaps
     return bulletin
+  }
+
+  /// What the facts of a film in a country are called: the first country has the name of the film alone.
+  private static func key(of name: String, in region: Region?, _ told: [String: ToldFacts]) -> String {
+    guard let region, let first = told[name]?.region, first != region else { return name }
+    return "\(name) \(region.code)"
   }
 }
 
@@ -211,8 +222,9 @@ private struct FilmComparison {
       guard [old, new].contains(where: { $0.map { $0 > today } ?? false }) else { continue }
       // It has been told that the film has come.
       if let new, changes.contains(.out(FilmDay(kind, new))) { continue }
-      // The first release is used until the day in the viewer's country is known.
-      if kind == .release || kind == .publicDomain, old == nil || new == nil { continue }
+      // The first release is used until the day in the viewer's country is known, and then it has not moved.
+      if kind == .release, old == nil && !told.isEmpty || new == nil && !now.isEmpty { continue }
+      if kind == .publicDomain, old == nil || new == nil { continue }
       if old == nil, told[.release] == new { continue }
       changes.append(.moved(kind, from: old, to: new))
     }

@@ -25,7 +25,8 @@ public struct NewsPresenter: DateIndependentPresenter {
       viewModel.outcome = .failed
     }
     let none = words.noNews(since: bulletin.since.map(words.date))
-    viewModel.show(bulletin.gaps, from: response.source, in: words, none: bulletin.items.isEmpty ? none : nil)
+    viewModel.show(
+      bulletin.gaps, from: response.source, in: words, none: bulletin.items.isEmpty ? none : nil, saysWhatIsGone: false)
     guard !bulletin.items.isEmpty else { return }
     viewModel.position = [words.newsChanges(bulletin.items.count), words.age(of: bulletin.gaps)].joinedRemarks
     viewModel.rows = bulletin.items.map { item in

@@ -127,10 +127,19 @@ extension ListViewModel {
     }
   }
 
-  /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found.
-  mutating func show(_ gaps: SurveyGaps, from source: CatalogSource, in words: any Words, none: EmptyState?) {
+  /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found. What
+  /// the catalog no longer has is no failure, and `saysWhatIsGone` tells whether it is worth a sentence.
+  mutating func show(
+    _ gaps: SurveyGaps, from source: CatalogSource, in words: any Words, none: EmptyState?, saysWhatIsGone: Bool = true
+  ) {
     let failure = none != nil && gaps.isFailure ? gaps.error : nil
-    warnings = words.warnings(about: title, of: gaps, includingError: failure == nil)
+    if gaps.error?.code == .notFound {
+      let names = Array(gaps.missing.filter { $0.nonBlank != nil }.prefix(3))
+      let sentence = words.noLonger(in: source.name, gaps.missing.count, names)
+      warnings = saysWhatIsGone ? [words.warning(about: title, saying: sentence)] : []
+    } else {
+      warnings = words.warnings(about: title, of: gaps, includingError: failure == nil)
+    }
     isStale = gaps.staleness != nil
     emptyState = none
     if let failure { fail(words.emptyState(for: failure, from: source), as: failure.outcome) }

@@ -22,7 +22,8 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
 
       It also lists what comes of the last 50 collections of which a film is on one of your shelves, and of the last 50 \
       directors of your favorites. With the built-in films, it lists those that enter the public domain next January. An \
-      earlier calendar in the file for --ics is replaced, but stays as it is if something could not be loaded.
+      earlier calendar in the file for --ics is replaced, but stays as it is if something could not be loaded that TMDb \
+      still has.
       """)
 
   @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)

@@ -60,6 +60,16 @@ import ViewerScenes
     assertSnapshot(of: file("A"))
   }
 
+  @Test func `A day in the viewer's country is the entry of the first release, with another text`() {
+    var agenda = agenda()
+    let texts = [FilmDay.Kind.release, .theatrical].map { kind in
+      agenda.events[0].day = FilmDay(kind, "2026-12-24")
+      return CalendarFile(words: EnglishWords(), product: "vip", today: "2026-11-24").text(of: agenda)
+    }
+    #expect(texts.allSatisfy { $0.contains("UID:tmdb-1-theatrical@vip\r\n") })
+    #expect(texts.flatMap(titles) == ["A · release", "A · in theaters"])
+  }
+
   @Test(arguments: [
     "One; two, three \\ four", "千と千尋の神隠し千と千尋の神隠し千と千尋の神隠し千と千尋の神隠し", "e\u{301}e\u{301}👨‍👩‍👧‍👦",
     String(repeating: "👨‍👩‍👧‍👦", count: 20), String(repeating: "é", count: 200), String(repeating: "x", count: 75 - 8),
@@ -68,7 +78,7 @@ import ViewerScenes
   func `Lines are at most 75 octets long, and a reader gets the title back`(title: String) throws {
     let text = file(title)
     for line in text.split(separator: "\r\n" as Character) { #expect(line.utf8.count <= 75) }
-    #expect(titles(in: text) == [title])
+    #expect(titles(in: text) == ["\(title) · in theaters"])
   }
 
   @Test func `What separates values is escaped before a combining mark, too`() {

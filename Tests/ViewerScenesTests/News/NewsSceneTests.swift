@@ -96,7 +96,7 @@ import ViewerScenes
         // What matters now comes first.
         "Film 6: in theaters: today", "Film 7: in theaters: today",
         "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
-        "Film 3: digital: no longer on Jan 10, 2027",
+        "Film 3: digital: no date any more, it was Jan 10, 2027",
       ])
     #expect(try await news(on: "2026-11-22", catalog) == [])
   }
@@ -123,13 +123,46 @@ import ViewerScenes
     #expect(try await news(on: "2026-11-23", catalog(1, 2, 3)) == [])
   }
 
-  @Test func `Another country is noted without news`() async throws {
+  @Test func `Another country is noted without news, and each has its own`() async throws {
     try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
-    let elsewhere = MovieDetails.dated(1, on: [8]).with {
-      $0.release = RegionalRelease(region: Region("FR"), theatrical: "2026-12-30")
+    func elsewhere(_ day: CalendarDate) -> DaysCatalog {
+      DaysCatalog([
+        .dated(1, on: [8]).with { $0.release = RegionalRelease(region: Region("FR"), theatrical: day) }
+      ])
     }
-    #expect(try await news(on: "2026-11-21", DaysCatalog([elsewhere]), services: ["Service 8"]) == [])
+    #expect(try await news(on: "2026-11-21", elsewhere("2026-12-30"), services: ["Service 8"]) == [])
+    for (day, moved) in [("2026-11-22", "Dec 25"), ("2026-11-23", nil)] as [(CalendarDate, String?)] {
+      #expect(
+        try await news(on: day, DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
+          == (moved.map { ["Film 1: in theaters: \($0), 2026, not Dec 18, 2026"] } ?? []))
+    }
+    #expect(
+      try await news(on: "2026-11-24", elsewhere("2026-12-31")) == [
+        "Film 1: in theaters: Dec 31, 2026, not Dec 30, 2026"
+      ])
+  }
+
+  @Test func `A day that moves by way of none is told`() async throws {
+    try await library.watch(1)
+    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, released: "2027-10-10")]))
+    #expect(
+      try await news(on: "2026-11-21", DaysCatalog([.dated(1)])) == [
+        "Film 1: release: no date any more, it was Oct 10, 2027"
+      ])
+    #expect(
+      try await news(on: "2026-11-22", DaysCatalog([.dated(1, released: "2028-10-10")])) == [
+        "Film 1: release: Oct 10, 2028"
+      ])
+    #expect(
+      try await news(on: "2026-11-23", DaysCatalog([.dated(1, theatrical: "2028-10-10", released: "2028-09-09")])) == []
+    )
+  }
+
+  @Test func `A film that is gone is no failure, and no news`() async throws {
+    try await library.watch(1)
+    let viewModel = try await viewModel(on: "2026-11-20", DaysCatalog())
+    #expect(viewModel.warnings == [] && viewModel.rows.isEmpty && viewModel.outcome == .shown)
   }
 
   @Test func `What is outdated is not compared, but days that are known still come`() async throws {
