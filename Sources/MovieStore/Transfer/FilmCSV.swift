@@ -4,9 +4,10 @@ public import MovieDomain
 ///
 /// A film has a row for each viewing, and one for a rating of the film.
 public enum FilmCSV {
-  /// Letterboxd ignores `Date`, the date on which a film was added to the shelf, or rated if the row is about that.
+  /// Letterboxd ignores `Date`, the date on which a film was added to the shelf, or rated if the row is about that, and
+  /// `List`, the shelf.
   private static let header = [
-    "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date",
+    "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date", "List",
   ]
   private static let batchSize = 500
 
@@ -57,7 +58,7 @@ public enum FilmCSV {
       // An id of another catalog would identify another film.
       film.source.idNamespace == CatalogSource.tmdbNamespace ? String(film.movie.id) : "",
     ]
-    return rows.map { record(film + $0) }.joined()
+    return rows.map { record(film + $0 + [shelf.rawValue]) }.joined()
   }
 
   /// A review keeps its line breaks, but nothing else that a terminal would obey, such as a return that overwrites a line.

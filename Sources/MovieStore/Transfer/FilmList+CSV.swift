@@ -46,6 +46,7 @@ extension FilmList {
 private struct FilmColumns {
   private enum Column {
     case title, year, tmdbID, imdbID, date, ratedDay, kind, releaseDay, rating, ratingOfTen, day, rewatch, review, tags
+    case list
   }
 
   /// The viewer's ratings at services that list those of all users, too.
@@ -58,6 +59,8 @@ private struct FilmColumns {
     // Where there is one of ten, the other rating is that of the service's users.
     .rating: ["rating"], .ratingOfTen: ownRatings + ["rating10"],
     .day: ["watcheddate"], .rewatch: ["rewatch"], .review: ["review"], .tags: ["tags"],
+    // Of files that were exported here.
+    .list: ["list"],
   ]
 
   /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
@@ -151,9 +154,10 @@ private struct FilmColumns {
     if let date, day == nil { throw mistake(.invalidDay(date)) }
     var diary: Diary?
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
+    let unrated: Shelf? = places[.kind] == nil ? nil : .watchlist
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID, date: day, diary: diary,
-      shelf: hasDiary(in: fields) ? .seen : places[.kind] == nil ? nil : .watchlist)
+      shelf: text(.list).flatMap { Shelf(rawValue: $0) } ?? (hasDiary(in: fields) ? .seen : unrated))
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.

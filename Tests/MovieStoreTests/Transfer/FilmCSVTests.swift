@@ -15,12 +15,26 @@ import Testing
     try await keep(20, "Undated", added: "2024-03-02")
     #expect(
       try await text() == """
-        Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r
-        Metropolis,1927,,19,,,,,,2024-02-29\r
-        Nosferatu,1922,,,,,,,,2024-03-01\r
-        Undated,,,20,,,,,,2024-03-02\r
+        Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date,List\r
+        Metropolis,1927,,19,,,,,,2024-02-29,favorites\r
+        Nosferatu,1922,,,,,,,,2024-03-01,favorites\r
+        Undated,,,20,,,,,,2024-03-02,favorites\r
 
         """)
+  }
+
+  @Test(arguments: Shelf.allCases) func `A file that was exported says which list it is`(shelf: Shelf) async throws {
+    try await keep(19, "Metropolis", added: day, on: shelf)
+    let list = try #require(FilmList(csv: Array(try await text(of: shelf).utf8), diaryUpTo: day))
+    #expect(list.rows.map(\.shelf) == [shelf])
+  }
+
+  @Test func `The row of a rating has its day`() async throws {
+    let diary = Diary(
+      filmRating: StarRating(halves: 9), ratedOn: "2024-06-01", viewings: [Viewing(day: ViewingDay(recorded: day))])
+    try await keep(1, "Film", added: day, on: .seen, diary)
+    let lines = try await text(of: .seen).split(separator: "\r\n").dropFirst()
+    #expect(lines == ["Film,,,1,2024-02-29,,,,,2024-02-29,seen", "Film,,,1,,4.5,,,,2024-06-01,seen"])
   }
 
   @Test func `IMDb ids are written where they are known`() async throws {
@@ -38,7 +52,7 @@ import Testing
     let details = MovieDetails(movie: Movie(id: 1, title: "Film"))
     try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: day, diary: diary)])
     let lines = try await text(of: .seen).split(separator: "\r\n").dropFirst()
-    #expect(lines == ["Film,,,1,2020-01-01,,,,,2024-02-29", "Film,,,1,2024-05-01,,Yes,,,2024-02-29"])
+    #expect(lines == ["Film,,,1,2020-01-01,,,,,2024-02-29,seen", "Film,,,1,2024-05-01,,Yes,,,2024-02-29,seen"])
   }
 
   @Test func `A review keeps its lines, but no control characters`() async throws {

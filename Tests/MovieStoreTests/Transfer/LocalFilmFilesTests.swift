@@ -174,7 +174,8 @@ import ViewerScenes
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
     #expect(
       written.all.joined()
-        == "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r\nALIEN,,,7,,,,,,2026-11-21\r\n")
+        == "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date,List\r\n"
+        + "ALIEN,,,7,,,,,,2026-11-21,favorites\r\n")
   }
 }
 
