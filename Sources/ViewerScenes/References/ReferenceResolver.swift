@@ -20,7 +20,7 @@ public struct ReferenceResolver: Sendable {
 
   /// How closely a title has to match the text that names a film.
   public enum Match: Sendable {
-    /// It is the text.
+    /// It is the text. Without such a film, none is found, however similar.
     case exact
     /// Its words begin like those of the text.
     case words
@@ -179,7 +179,9 @@ public struct ReferenceResolver: Sendable {
         case .any: page.only
         }
       if let only = exact.count == 1 ? exact.first : similar { return only.id }
-      if failure == .notFound { failure = several(exact, of: page) { .movie($0) } }
+      if failure == .notFound, match != .exact || !exact.isEmpty {
+        failure = several(exact, of: page) { .movie($0) }
+      }
     }
     throw failure
   }

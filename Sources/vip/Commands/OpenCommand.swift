@@ -95,7 +95,7 @@ struct OpenedFilm: ParsableArguments {
 
   func open(_ target: OpeningScene.Target) async throws {
     let route = try Route(film: film.words, .overview)
-    try await Program.run(options, needs: .init(readsInput: route.readsInput)) { program in
+    try await Program.run(options, needs: .init(showsFilms: false, readsInput: route.readsInput)) { program in
       guard case .movie(let id, _, let source) = try await program.found(route) else { return nil }
       return await program.open(
         .init(target: target, film: program.context.film(id, in: source), onlyShows: onlyPrints))

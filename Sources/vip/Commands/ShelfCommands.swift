@@ -304,7 +304,8 @@ extension Program {
     _ request: ([FilmID]) -> ShelfScene.Request
   ) async throws {
     let arguments = try MovieArguments(films)
-    try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
+    let needs = Needs(films: shelf == nil, showsFilms: false, readsInput: arguments.readsInput)
+    try await run(options, needs: needs) { program in
       let found = try await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }
       return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)

@@ -16,7 +16,8 @@ struct FilmArgument: ParsableArguments {
 struct MovieArguments: Sendable, Equatable {
   let references: [MovieReference]
   let readsInput: Bool
-  /// The title that all arguments together may be; nil for one argument, and if any of them is an id.
+  /// The title that all arguments together may be, such as Dementia 13. Nil for one argument, for numbers alone, and if
+  /// any of them is quoted or an address.
   let title: MovieReference?
 
   init(_ words: [String]) throws {
@@ -29,7 +30,8 @@ struct MovieArguments: Sendable, Equatable {
     if let title, let year, MovieQuery.years.contains(year) {
       (references, self.title) = ([title], nil)
     } else {
-      (references, self.title) = (all, all.allSatisfy(\.isWords) ? title : nil)
+      let isTyped = zip(words, all).allSatisfy { Int($0) != nil || ($1.isWords && !$0.contains(where: \.isWhitespace)) }
+      (references, self.title) = (all, isTyped && all.contains(where: \.isWords) ? title : nil)
     }
   }
 }

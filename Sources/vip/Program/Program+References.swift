@@ -24,16 +24,19 @@ extension Program {
     return route.isNamed ? try await asking { [route] in try await $0.route(to: route) } : route
   }
 
-  /// Returns the films that were named, in order, and the outcomes of those that could not be found. With a shelf, only
-  /// its films are meant.
+  /// Returns the films that were named, in order, and the outcomes of those that could not be found. Returns no films if
+  /// one was not found that may be a word of a title, such as Star Wars. With a shelf, only its films are meant.
   func films(
     _ arguments: MovieArguments, on shelf: Shelf? = nil
   ) async throws -> (ids: [FilmID], failures: [Outcome]) {
-    // People type `favorites add city lights`.
-    if let title = arguments.title,
-      let id = try? await ReferenceResolver(context).film(title, on: shelf, matching: .exact)
-    {
-      return ([id], [])
+    if let title = arguments.title {
+      // People type `favorites add city lights`.
+      do {
+        return ([try await asking { try await $0.film(title, on: shelf, matching: .exact) }], [])
+      } catch {
+        // Otherwise, each argument is a film.
+        guard (error as? UnresolvedReference)?.failure == .notFound else { return ([], [report(error)]) }
+      }
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
@@ -47,10 +50,9 @@ extension Program {
         failures.append(report(error))
       }
     }
-    if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
-      screen.say("hint: \(words.quoteTitle(title.text))")
-    }
-    return (ids, failures)
+    guard !failures.isEmpty, let title = arguments.title else { return (ids, failures) }
+    if !screen.isForPrograms { screen.say("hint: \(words.quoteTitle(title.text))") }
+    return ([], failures)
   }
 
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.

@@ -17,6 +17,8 @@ struct Program: Sendable {
   struct Needs: Sendable {
     /// Whether the command may query the catalog.
     var films = true
+    /// Whether the command shows films of the catalog, so that the built-in ones are named beside them.
+    var showsFilms = true
     var account = false
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false
@@ -185,20 +187,21 @@ struct Program: Sendable {
 
   // MARK: - What is printed on standard error beside a page
 
-  /// Whether the built-in films are named. A program that reads the table, such as fzf, may be drawing on the same screen.
+  /// Whether the built-in films are named. A program that reads the table, such as fzf, may be drawing on the same screen,
+  /// and one that passes films on to a change names them itself.
   private var namesBuiltIn: Bool {
-    launch.needs.films && filmSource.isBuiltIn
+    launch.needs.films && filmSource.isBuiltIn && (launch.needs.showsFilms || !launch.needs.readsInput)
       && (screen.terminal.output.isTerminal || !screen.format.isTable || !screen.terminal.errors.isTerminal)
   }
 
-  /// Whether a page has that in its footer, so that it is printed only if no page is shown.
-  private var hasFooter: Bool { namesBuiltIn && screen.isOnTerminal }
+  /// Whether that is printed only if nothing is shown or done. Pages on a terminal have it in their footer.
+  private var namesBuiltInAtEnd: Bool { namesBuiltIn && (screen.isOnTerminal || !launch.needs.showsFilms) }
 
   /// The hint that leads on from the footer; nil without one.
   private var closingHint: Hint? {
     // In a dialogue, no command beside it says that one logs in.
     let text = screen.isSpoken ? words.opensAllFilms : words.allFilmsOfTMDb
-    return hasFooter ? Hint(text: text, route: .logIn) : nil
+    return namesBuiltInAtEnd && launch.needs.showsFilms ? Hint(text: text, route: .logIn) : nil
   }
 
   private var notices: [String] {
@@ -210,7 +213,7 @@ struct Program: Sendable {
     }
     if launch.needs.films { sentences += filmSource.notices }
     if isMissingPosters { sentences.append(words.postersNeedColors) }
-    if namesBuiltIn, !hasFooter { sentences.append(words.showsBuiltInFilms) }
+    if namesBuiltIn, !namesBuiltInAtEnd { sentences.append(words.showsBuiltInFilms) }
     return sentences
   }
 
@@ -220,7 +223,7 @@ struct Program: Sendable {
       screen.say(problem)
     }
     if !hasContent {
-      if hasFooter { screen.say(words.showsBuiltInFilms) }
+      if namesBuiltInAtEnd, !screen.isForPrograms { screen.say(words.showsBuiltInFilms) }
     } else if screen.isForPrograms, outcome == .shown {
       notices.forEach(screen.say)
     }

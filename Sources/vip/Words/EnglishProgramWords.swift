@@ -67,7 +67,9 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var asksWhatNext: String { "What next? " }
   func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String { sentence }
-  func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
+  func quoteTitle(_ title: String) -> String {
+    "Nothing was done. If these words are one title, quote them: '\(title)'"
+  }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   var asksForApproval: String { "Press Enter when you have approved it. " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }

@@ -65,7 +65,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Ошибка в команде \(line): \(sentence.ended)" + (usage().map { " Правильно: \($0)" } ?? "")
   }
   func quoteTitle(_ title: String) -> String {
-    "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
+    "Ничего не сделано. Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
   var asksForApproval: String { "Дайте согласие и нажмите Enter. " }

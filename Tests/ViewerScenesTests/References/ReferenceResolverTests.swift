@@ -55,6 +55,13 @@ import ViewerScenes
     #expect(try await resolver.film(MovieReference("late tears"), matching: .words) == .init(.tmdb, 9))
   }
 
+  @Test func `Only films with exactly the title are candidates for an exact match`() async throws {
+    let several = try await unresolved { try await resolver().film(MovieReference("nosferatu"), matching: .exact) }
+    #expect(several.ambiguity?.candidates.count == 3)
+    let none = try await unresolved { try await resolver().film(MovieReference("nosferatu in"), matching: .exact) }
+    #expect(none.failure == .notFound)
+  }
+
   @Test func theOnlyFilmOfAPageMayNotBeTheOnlyResult() async throws {
     let resolver = resolver(
       SampleCatalog(.tmdb, page: ResultsPage(totalResults: 40, elements: [.sample(9, "Faust, a Legend")])))

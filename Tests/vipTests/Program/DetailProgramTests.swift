@@ -125,6 +125,10 @@ import Testing
   }
 
   @Test func `Words that are one title need no quotes`() async throws {
-    try await home.session(vip: ["favorites add city lights", "favorites rm city lights", "favorites add xyzzy lights"])
+    try await home.session(vip: [
+      "favorites add city lights", "favorites rm city lights", "favorites add xyzzy lights",
+      "watchlist add dementia 13", "watchlist add star wars", "watchlist add metropolos 1927 nosferatu 1922",
+      "seen 12 angry men", "poster 12 xyzzy", "watchlist --tsv | cut -f 2", "seen --tsv",
+    ])
   }
 }

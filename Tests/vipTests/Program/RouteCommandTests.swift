@@ -160,11 +160,16 @@ import TextSnapshots
     #expect(words.references.count == 2)
     #expect(words.title == .words(try #require(MovieQuery("city lights"))))
     #expect(try MovieArguments(["city lights"]).title == nil)
-    #expect(try MovieArguments(["12", "lights"]).title == nil)
+    #expect(try MovieArguments(["12", "lights"]).title == .words(try #require(MovieQuery("12 lights"))))
+    #expect(try MovieArguments(["dementia", "13"]).title == .words(try #require(MovieQuery("dementia 13"))))
     let dated = try MovieArguments(["city", "lights", "1931"])
     #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
     #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
     #expect(try MovieArguments(["1917"]).references == [.id(1917)])
+    for film in ["no such film", "tmdb:607", "#12", "-"] {
+      #expect(try MovieArguments(["lights", film]).title == nil, "\(film)")
+    }
+    #expect(try MovieArguments(["12", "13"]).title == nil)
     #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
   }
 
