@@ -46,15 +46,15 @@ extension Words where Self: EnglishFallback {
     case .region: "country for release dates"
     case .adult: "include adult films"
     case .theme: "light or dark colors"
-    case .services: "your streaming services, marked on films"
-    case .genre: "genre of an extra shelf on home"
+    case .services: "streaming services to mark on films"
+    case .genre: "genre of an extra row on home"
     case .posters: "show lists as posters and portraits"
     case .history: "save searches"
     case .pager: "show long output in a pager"
     case .browser: "start the browser when no command is given"
     case .mouse: "use the mouse in the browser"
     case .accessible: "lines to read aloud, for screen readers"
-    case .keys: "other keys for commands of the browser"
+    case .keys: "other keys for browser commands"
     }
   }
   public func unset(_ setting: Setting) -> String {
