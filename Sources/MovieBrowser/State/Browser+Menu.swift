@@ -21,7 +21,8 @@ extension Browser {
           program: programName, commands: Set(programCommands.map(\.line)),
           commandsByName: commandsByName, isOverField: isTyping)
       default:
-        Menu(title: words.title(of: .help), entries: helpEntries, isOverField: isTyping)
+        // Letters are no commands here.
+        Menu(title: words.typesValue(of: words.title(of: .help)), entries: helpEntries, isOverField: isTyping)
       }
     mode = .menu(menu)
   }

@@ -87,7 +87,7 @@ public protocol BrowserWords: Words {
   func dropsMarks(_ count: Int) -> String
   /// The entry that resets a setting.
   var resetsSetting: String { get }
-  /// The title of the values of a setting of which others can be typed.
+  /// The title of a list whose entries can be chosen or typed, such as the values of a setting.
   func typesValue(of setting: String) -> String
   /// The status after a change: the key that undoes it, or redoes it if it was undone.
   func reverts(by step: UndoStep, _ key: String) -> String
