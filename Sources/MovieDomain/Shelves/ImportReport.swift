@@ -36,6 +36,8 @@ public struct ImportReport: Sendable, Hashable {
 
   /// What the import changed in the library.
   public var changes = Changes()
+  /// The number of films that are new on each shelf. A film may be new on several.
+  public var newFilmsByShelf: [Shelf: Int] = [:]
   /// Lines that added a film to the shelf, or something to its diary.
   public var added: Lines = []
   /// Lines whose film was on the shelf already, with the same entries in its diary.

@@ -77,6 +77,7 @@ struct ImportBatch {
 
     /// Whether the details are missing in the library, and not here.
     var bringsDetails: Bool { !film.isIncomplete && stored?.isIncomplete ?? false }
+    var newShelves: Set<Shelf> { Set(shelves.keys).subtracting((stored?.shelves ?? [:]).keys) }
     var newViewings: Int { viewings.count - storedViewings.count }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
@@ -189,6 +190,7 @@ struct ImportBatch {
         continue
       }
       report.changes.newViewings += entry.newViewings
+      for shelf in entry.newShelves { report.newFilmsByShelf[shelf, default: 0] += 1 }
       if entry.leavesWatchlist { report.changes.leftWatchlist += 1 }
       if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }

@@ -53,15 +53,21 @@ public struct TransferPresenter: DateIndependentPresenter {
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
       let changes = report.changes
       let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
-      let confirmations = [
+      let news = [
         report.isDryRun ? words.importDryRun : nil,
         films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings),
+      ].compactMap(\.self)
+      // The lines of a file that was not meant for one shelf may be about several.
+      let shelves = Shelf.allCases.compactMap { other in
+        shelf == nil ? report.newFilmsByShelf[other].map { sentence(about: other, newFilms: $0) } : nil
+      }
+      let rest = [
         changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
         unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
         changes.leftWatchlist == 0 ? nil : words.leftWatchlist(changes.leftWatchlist),
       ].compactMap(\.self)
       return .init(
-        confirmations: confirmations, sections: sections,
+        confirmations: news + shelves + rest, sections: sections,
         outcome: outcome(of: report),
         sectionWarnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") },
         warningsNotOnScreen: warnings)
@@ -79,6 +85,10 @@ public struct TransferPresenter: DateIndependentPresenter {
       let state = EmptyState(title: title, message: message, advice: need.advice, link: need.link)
       return .init(sections: sections, emptyState: state, outcome: .failed)
     }
+  }
+
+  private func sentence(about shelf: Shelf, newFilms count: Int) -> String {
+    words.warning(about: words.title(of: shelf), saying: "\(words.films(count)).")
   }
 
   /// The outcome of an import of which something can be shown.

@@ -63,7 +63,7 @@ import Testing
     try home.write("Title,Year\nNobody,1927\n", to: "watched.csv")
     let result = try await home.shell("cd ~; vip import watchlist.csv watched.csv", exits: 1)
     #expect(result.errors.ranges(of: "built-in films").count == 1)
-    #expect(result.output == "watchlist.csv:\nAdded 1 film.\n\n")
+    #expect(result.output == "watchlist.csv:\nAdded 1 film.\nWatchlist: 1 film.\n\n")
     #expect(result.errors.contains("\nerror: watched.csv: Nothing was imported\n"), "\(result)")
     #expect(try await home.shell("cd ~; vip import nope nope2", exits: 1).output == "")
   }
