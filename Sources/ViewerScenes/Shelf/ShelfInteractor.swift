@@ -59,6 +59,8 @@ extension ShelfScene: MovieScene {
     public var former: [ShelvedFilm] = []
     /// The number of all films on the shelf that meet the filter.
     public var total: Int
+    /// Whether there is a filter, and the shelf has no film at all.
+    public var isShelfEmpty = false
     /// The films that are missing from the page because they could not be read.
     public var unreadable: [FilmName]
     /// The marks of the films on screen.
@@ -195,8 +197,8 @@ public struct ShelfInteractor: Interactor {
   /// The result of a question.
   public enum Answer: Sendable {
     /// The films of a page and those that could not be read, or why the page could not be read. The names in the criteria
-    /// are resolved.
-    case list(Result<ShelfPart, StoreError>, meeting: FilterSelection = FilterSelection())
+    /// are resolved. `ofNone` if the shelf is empty, and not only without films that meet the criteria.
+    case list(Result<ShelfPart, StoreError>, meeting: FilterSelection = FilterSelection(), ofNone: Bool = false)
     /// The criteria have a name that means nothing, or that could not be looked up.
     case unresolved(FilterSelection, CatalogError?)
     /// What was changed, or why it failed. Fewer films than requested if adding was canceled.
@@ -251,7 +253,7 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .list(.success(let part), let filter):
+    case .list(.success(let part), let filter, let isShelfEmpty):
       response.filter = filter
       response.filterError = nil
       guard case .list(_, _, _, let page, let count) = question else { break }
@@ -270,8 +272,9 @@ public struct ShelfInteractor: Interactor {
         isBehind = false
       }
       response.total = part.total
+      response.isShelfEmpty = isShelfEmpty
       response.error = nil
-    case .list(.failure(let error), _):
+    case .list(.failure(let error), _, _):
       response.error = error
       abandon(question)
     case .unresolved(let filter, let error):

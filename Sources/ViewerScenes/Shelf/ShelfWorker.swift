@@ -21,7 +21,12 @@ struct ShelfWorker: Worker {
         return try await films.films(
           on: shelf, order, meeting: filter, offset: isTooLarge ? .max : offset, limit: count * ShelfScene.pageSize)
       }
-      return .list(part, meeting: selection)
+      guard filter != nil, case .success(let found) = part, found.total == 0 else {
+        return .list(part, meeting: selection)
+      }
+      // Where there are no films, the criteria are not why.
+      let all = try? await films.films(on: shelf, order, offset: 0, limit: 0)
+      return .list(part, meeting: selection, ofNone: all?.total == 0)
     case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
     case .change(.see(let ids, let day, let rating)):
       return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))

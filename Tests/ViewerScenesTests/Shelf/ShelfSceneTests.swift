@@ -125,12 +125,13 @@ import ViewerScenes
 
   @Test func `What cannot be listed or changed is told, and an empty list is no failure`() async throws {
     let empty = try await shown(.load(.favorites, .title))
-    try await add(.sample(1, "Metropolis", year: 1927))
     func list(_ criterion: Route.Criterion) async throws -> ShelfScene.ViewModel {
       try await shown(.load(.favorites, .title, meeting: FilterSelection([criterion])))
     }
+    let emptyToo = try await list(.init("year", "1980.."))
+    try await add(.sample(1, "Metropolis", year: 1927))
     assertShown([
-      "not loaded": viewModel(.init(source: .tmdb)), "an empty list": empty,
+      "not loaded": viewModel(.init(source: .tmdb)), "an empty list": empty, "an empty list, with criteria": emptyToo,
       "no film meets the criteria": try await list(.init("year", "1980..")),
       "a name that means nothing": try await list(.init("country", "Germny")),
       // This catalog does not know any services.
