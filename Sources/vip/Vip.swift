@@ -27,6 +27,8 @@ struct Vip: AsyncParsableCommand {
       Words that are no command are a search, as in `vip nosferatu`. On a terminal, `vip` alone starts `vip browse`.
 
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
+
+      `vip manual`, or `man vip` if it is installed, also has keys, variables, files and exit statuses.
       """,
     version: version,
     subcommands: [WordsCommand.self, ManualCommand.self],

@@ -20,10 +20,9 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
         vip calendar --ics films.ics    for a calendar program to read
         vip calendar --tsv
 
-      It also lists what comes of the last 50 collections of which a film is on one of your shelves, and of the last 50 \
-      directors of your favorites. With the built-in films, it lists those that enter the public domain next January. An \
-      earlier calendar in the file for --ics is replaced, but stays as it is if something could not be loaded that TMDb \
-      still has.
+      It also lists coming films of the collections that your films are part of, and of the directors of your favorites: \
+      the last 50 of each. With the built-in films, it lists those that enter the public domain next January. An earlier \
+      calendar in the file for --ics is replaced, but stays as it is if something could not be loaded that TMDb still has.
       """)
 
   @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)
@@ -105,7 +104,7 @@ extension Program {
     } catch {
       return fail(.init(title: "", emptyState: words.emptyState(titled: title, for: error), outcome: .failed))
     }
-    screen.say(words.calendarWritten(agenda.events.count, to: path))
+    screen.terminal.output.say(words.calendarWritten(agenda.events.count, to: path))
     return .shown
   }
 

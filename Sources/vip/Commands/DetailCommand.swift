@@ -12,7 +12,7 @@ struct DetailCommand: RouteCommand {
         vip detail nosferatu 1922 --full
 
       A film is its id, its title with or without the year, or its address at TMDb or IMDb. If several films match, vip \
-      asks which one. An id of the catalog that is not in use has its name, as in built-in:12 or tmdb:607.
+      asks which one. For a film of the catalog that is not in use, put its name before the id: built-in:12 or tmdb:607.
       """,
     aliases: ["show"])
 
@@ -44,7 +44,7 @@ struct DetailCommand: RouteCommand {
 struct SimilarCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "similar",
-    abstract: "Show films like a film.",
+    abstract: "Show films similar to another one.",
     discussion: """
       EXAMPLES:
         vip similar nosferatu

@@ -20,7 +20,7 @@ struct ListCommand: RouteCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "List: \(MovieList.allCases.map(\.rawValue).joined(or: "or")). A genre is the popular films of it.",
+      "List: \(MovieList.allCases.map(\.rawValue).joined(or: "or")); or a genre, for its popular films.",
       valueName: "list"
     ),
     completion: .listsAndGenres)

@@ -103,9 +103,9 @@ enum ManualPage {
 
   private static let pipes = """
     With --tsv, lists have one line per entry and tabs between the values: id, title, year, score, votes and date of \
-    a film, or the columns that --header names. Unknown values are empty, scores are not rounded, and nothing is \
-    shortened. A - in place of a film reads films from standard input, one per line; only the text before the first tab \
-    counts.
+    a film, or the columns that --header names. Unknown values are empty, scores are not rounded, and no value is \
+    shortened. Shelves have all of their films, other lists one page, and --page prints the next ones. A - in place of \
+    a film reads films from standard input, one per line; only the text before the first tab counts.
 
     With --json, output is one document with stable fields, named as in TMDb's API. Films of lists have their poster's \
     complete address, poster_url. With --fields, each film or person has only those named.
@@ -114,7 +114,8 @@ enum ManualPage {
   private static let pipeExamples = """
     EXAMPLES:
       vip search phantom --tsv | vip favorites add -
-      vip list --json --fields title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
+      vip list --json --fields title,vote_average |
+        jq -r '.movies[] | select(.vote_average > 8) | .title'
     """
 
   private static let remapping =
@@ -142,10 +143,10 @@ enum ManualPage {
     VIP_TIMEOUT: How long a request to TMDb may take, in seconds. Default: 20.
     VIP_TERMINAL_TIMEOUT: How long to wait for the terminal's colors, in milliseconds. Default: 150.
     ESCDELAY: How long vip browse waits for the rest of a key after Esc, in milliseconds. Default: 25; 100 over SSH.
-    SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY: Whether vip browse can open web pages here, or copies them.
+    SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY: Whether vip browse opens web pages, or copies their addresses.
     CI, INSIDE_EMACS: With one of these, vip without arguments prints help.
     LC_ALL, LC_MESSAGES, LANG: The language, unless set by --language or the settings.
-    LC_ALL, LC_CTYPE, LANG: The characters: ASCII in the C locale and in locales without UTF-8.
+    LC_ALL, LC_CTYPE, LANG: The characters: UTF-8, but ASCII in the C locale and in those of another encoding.
     XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME: Where files are stored. Relative paths are ignored.
     """
 
@@ -160,7 +161,7 @@ enum ManualPage {
     """
 
   private static let statuses = """
-    0: Success. Parts that could not be loaded are marked, and reported on standard error.
+    0: Success, also if a shelf is empty. What could not be loaded or imported is marked, and reported on standard error.
     1: Failure, no results, one of several films failed, nothing was chosen in vip browse --pick, or a problem found \
     by vip doctor.
     2: The terminal cannot be used by vip browse --pick.

@@ -108,7 +108,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
 
-      For all options: vip help seen add
+      For all options: vip help seen add. With `vip seen list`, --on is not a day but a streaming service.
       """,
     subcommands: [
       ListShelf<SeenCommand>.self, Add.self, RemoveFromShelf<SeenCommand>.self, ImportShelf<SeenCommand>.self,
@@ -284,7 +284,7 @@ struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("Films on the shelf: their ids or titles; or -.", valueName: "film"),
+    help: ArgumentHelp("Films on the shelf, by id or title; or - for standard input.", valueName: "film"),
     completion: .films(on: From.shelf))
   var films: [String]
 

@@ -9,7 +9,7 @@ import MovieTerminal
 struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     // The parser's sentences show it, and it is not typed by accident.
-    commandName: "<command>", abstract: "Open an address or an id, or search for words.",
+    commandName: "<command>", abstract: "Search for words, or open an address or an id such as #12.",
     usage: "vip <command> [options]", shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("Words of a title, an address or an id.", valueName: "word"), completion: .searches)

@@ -83,8 +83,6 @@ struct Screen: Sendable {
 
 /// The program's streams and the terminal's properties.
 struct Terminal: Sendable {
-  private static let defaultWidth = 80
-
   var output = OutputStream.standardOutput
   let errors = OutputStream.standardError
   /// In columns: `COLUMNS`, the terminal's width, or 80.
@@ -101,7 +99,7 @@ struct Terminal: Sendable {
     let size = device.size
     let screen = output.isTerminal && size.columns > 0 && size.rows > 0 ? size : nil
     width =
-      environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? Self.defaultWidth
+      environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? 80
     height = screen?.rows
     cell = device.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
