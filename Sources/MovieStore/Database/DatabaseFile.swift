@@ -104,23 +104,27 @@ struct DatabaseFile: Sendable {
   /// Moves a damaged file and its logs, or the parts with other suffixes, to a name that no file has, and returns the new
   /// path.
   ///
-  /// If there is only a log, returns the path of the log. Logs are moved first. Otherwise SQLite would apply them to the
-  /// next file with this name, or delete them.
+  /// The file itself gets the new name as a second one where the file system has such names, for the caller to replace
+  /// the first: readers would take a missing file for an empty library. If there is only a log, returns the path of the
+  /// log. Logs are moved. Otherwise SQLite would apply them to the next file with this name, or delete them.
   func setAside(
     on day: CalendarDate, _ suffixes: [String] = Self.logs + ["-shm", ""]
   ) throws(StoreError) -> String {
     // Without its file, a link would lead nowhere.
     let (path, folder) = (path, folder)
     let target = "\(folder.path)/\(unusedName("damaged", on: day))"
-    var moved = ""
-    for suffix in suffixes {
+    let isLinked = suffixes.contains("") && link(path, target) == 0
+    // Before the logs are moved, because the file is without them until it is replaced.
+    if isLinked { try folder.synchronize() }
+    var moved = isLinked ? target : ""
+    for suffix in suffixes where !(isLinked && suffix.isEmpty) {
       if rename(path + suffix, target + suffix) == 0 {
         if suffix.isEmpty || moved.isEmpty && suffix != "-shm" { moved = target + suffix }
       } else if errno != ENOENT {
         throw .system(path: path).readOnlyIfDenied
       }
     }
-    try folder.synchronize()
+    if !isLinked { try folder.synchronize() }
     return moved
   }
 
@@ -161,9 +165,9 @@ struct DatabaseFile: Sendable {
 
   /// Creates the file, readable only by its owner. The caller holds the folder's lock.
   ///
-  /// It gets its name when it has its tables: a full disk or a killed process leaves no part of a library. `makeRoom`
-  /// moves an earlier file aside as soon as nothing but the renaming is left to do. What can be read of a damaged one is
-  /// copied before; `makeRoom` is given the number of films that were, and whether none is lost.
+  /// It gets its name when it has its tables and is on disk: a full disk or a killed process leaves no part of a library.
+  /// `makeRoom` sets an earlier file aside when nothing but the renaming is left to do. What can be read of a damaged one
+  /// is copied before; `makeRoom` is given the number of films that were, and whether none is lost.
   func create(
     copyingReadable: Bool = false,
     makingRoom makeRoom: ((_ copiedFilms: Int, _ isComplete: Bool) throws(StoreError) -> Void)? = nil
@@ -183,8 +187,9 @@ struct DatabaseFile: Sendable {
     let copied = copyingReadable ? try copyReadableFilms(to: connection) : (count: 0, isComplete: false)
     try connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
+    try draft.file.synchronize()
     try makeRoom?(copied.count, copied.isComplete)
-    _ = try draft.moveIntoPlace(replacing: true)
+    _ = try draft.moveIntoPlace(replacing: true, waitsForDisk: false)
     try temporary.folder.synchronize()
   }
 }

@@ -106,8 +106,8 @@ public actor LibraryDatabase: LibraryReader {
   /// Whether there is a file, or the log of one that was lost.
   private func exists() throws(StoreError) -> Bool {
     if try file.inode != nil { return true }
-    // Another process may be putting a new file in the place of a damaged one.
-    if opened != nil, let lock = try? file.folder.lock() {
+    // Another process may be putting a new file in the place of a damaged one, on a file system without second names.
+    if let lock = try? file.folder.lock() {
       defer { lock.close() }
       if try file.inode != nil { return true }
     }

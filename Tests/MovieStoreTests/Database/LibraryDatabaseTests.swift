@@ -296,6 +296,34 @@ import Testing
     #expect(reports.all == [])
   }
 
+  @Test func `A damaged file has its name until the new one takes it`() throws {
+    try folder.write("damaged", to: "library.sqlite")
+    let file = LibraryDatabase.file(in: folder.path)
+    try file.create { [folder] _, _ throws(StoreError) in
+      let aside = try file.setAside(on: Samples.today)
+      #expect(aside == folder.file("library.sqlite.damaged-2026-11-21"))
+      // Readers would take a missing file for an empty library.
+      #expect(folder.read("library.sqlite") == "damaged")
+    }
+    #expect(folder.read("library.sqlite.damaged-2026-11-21") == "damaged")
+    #expect(try LibrarySchema.isComplete(Connection(path: path), path: path))
+  }
+
+  @Test func `A reader waits while another process replaces the file`() async throws {
+    let database = Samples.database(in: folder)
+    try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.film(1))
+    await database.close()
+    let lock = try Folder(path: folder.path).lock()
+    // As on a file system where a file has only one name.
+    #expect(rename(path, folder.file("aside")) == 0)
+    let reader = library()
+    async let found = reader.ids(among: [.init(.tmdb, 1)], on: .favorites)
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(rename(folder.file("aside"), path) == 0)
+    lock.close()
+    #expect(try await found == [.init(.tmdb, 1)])
+  }
+
   @Test func `A damaged file behind a link keeps its contents`() async throws {
     let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100)
     try folder.write(damage, to: "elsewhere.sqlite")
