@@ -30,7 +30,8 @@ public struct StoreError: Error, Sendable, Hashable {
     case setAside
     /// The file had lost its contents. What was left was moved to `movedTo`, and a new file was created.
     case emptied
-    /// Films were lost when the file was replaced, as a callback was told. The next use goes on with those that are left.
+    /// Films or their details were lost when the file was replaced, as a callback was told. The next use goes on with those
+    /// that are left.
     case lostFilms
     /// Another process locked the file for too long.
     case busy

@@ -167,7 +167,7 @@ struct DatabaseFile: Sendable {
   ///
   /// It gets its name when it has its tables and is on disk: a full disk or a killed process leaves no part of a library.
   /// `makeRoom` sets an earlier file aside when nothing but the renaming is left to do. What can be read of a damaged one
-  /// is copied before; `makeRoom` is given the number of films that were, and whether none is lost.
+  /// is copied before; `makeRoom` is given the number of films that were, and whether nothing of any is lost.
   func create(
     copyingReadable: Bool = false,
     makingRoom makeRoom: ((_ copiedFilms: Int, _ isComplete: Bool) throws(StoreError) -> Void)? = nil

@@ -166,7 +166,7 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is. Throws
-  /// `StoreError(.lostFilms)` if not all films could be copied.
+  /// `StoreError(.lostFilms)` if not all films and their details could be copied.
   private func moveAside(because code: StoreError.Code) throws {
     guard let onDamage else { throw StoreError(.unreadable, path: path) }
     var report = StoreError(code, path: path)

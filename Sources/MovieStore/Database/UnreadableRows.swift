@@ -126,7 +126,7 @@ extension DatabaseFile {
   private static let mostFruitlessRanges = 20_000
 
   /// Copies what can be read of a damaged library to a new one: its films and searches. Returns the number of films, and
-  /// whether none is lost.
+  /// whether nothing of any is lost.
   ///
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
   func copyReadableFilms(to new: Connection) throws -> (count: Int, isComplete: Bool) {
@@ -135,8 +135,10 @@ extension DatabaseFile {
     defer { damaged.close() }
     try new.execute("PRAGMA foreign_keys = OFF")
     let isComplete = try new.transaction {
-      let isComplete = try Self.copy("film", of: damaged, to: new)
-      for table in ["filmDetails", "search"] { try Self.copy(table, of: damaged, to: new) }
+      var isComplete = true
+      for table in ["film", "filmDetails"] { isComplete = try Self.copy(table, of: damaged, to: new) && isComplete }
+      // No export has searches.
+      _ = try Self.copy("search", of: damaged, to: new)
       // Films that only a change names, and details of films that are lost.
       try new.execute(
         """
@@ -151,7 +153,6 @@ extension DatabaseFile {
 
   /// Copies rows from both ends of a table up to what is damaged, and then from both ends of each half of what is left.
   /// Returns whether nothing in it is damaged.
-  @discardableResult
   private static func copy(_ table: String, of damaged: Connection, to new: Connection) throws -> Bool {
     let columns = try new.query("SELECT name FROM pragma_table_info('\(table)')").all { $0.text(0) }
     let places = columns.map { _ in "?" }.joined(separator: ", ")

@@ -211,6 +211,16 @@ import Testing
     #expect(reports.all.map(\.code) == [.setAside])
   }
 
+  @Test func `Details that are lost count as a loss`() async throws {
+    let page = try #require(
+      try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = 'filmDetails'").first)
+    try overwrite(pages: page - 1..<page, with: 0)
+    await #expect(throws: loss) { try await library().repair() }
+    let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
+    #expect(left.total == 40 && left.elements.map(\.movie.id).sorted() == Array(1...40))
+    #expect(reports.all.map(\.code) == [.setAside])
+  }
+
   /// Adds films and moves them from the log to the file. Returns numbers that are selected from it.
   @discardableResult
   private func fill(with count: Int, _ query: String = "SELECT 0") async throws -> [Int] {
