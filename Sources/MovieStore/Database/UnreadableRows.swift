@@ -152,7 +152,7 @@ extension DatabaseFile {
   }
 
   /// Copies rows from both ends of a table up to what is damaged, and then from both ends of each half of what is left.
-  /// Returns whether nothing in it is damaged.
+  /// Returns whether all that is in it could be copied.
   private static func copy(_ table: String, of damaged: Connection, to new: Connection) throws -> Bool {
     let columns = try new.query("SELECT name FROM pragma_table_info('\(table)')").all { $0.text(0) }
     let places = columns.map { _ in "?" }.joined(separator: ", ")
@@ -182,6 +182,12 @@ extension DatabaseFile {
         do {
           try statement.run([.integer(low), .integer(high)]) { row in
             try new.run("INSERT OR IGNORE INTO \(table) VALUES (\(places))", columns.indices.map { row.value($0 + 1) })
+            // It was copied before, or it is lost, for example because of a damaged value.
+            if try new.integer("SELECT changes()") == 0,
+              try new.integer("SELECT 1 FROM \(table) WHERE rowid = ?", [row.value(0)]) == nil
+            {
+              isComplete = false
+            }
             fruitless = 0
             // Damaged rows may be in any order.
             key = row.integer(0).map { min(max($0, low), high) }

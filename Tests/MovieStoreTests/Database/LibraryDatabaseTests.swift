@@ -221,6 +221,14 @@ import Testing
     #expect(reports.all.map(\.code) == [.setAside])
   }
 
+  @Test func `A film that the new file does not accept counts as a loss`() async throws {
+    let page = try #require(try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = 'search'").first)
+    try folder.damageFavorite(2, "favorites = NULL")
+    try overwrite(pages: page - 1..<page, with: 0)
+    await #expect(throws: loss) { try await library().repair() }
+    #expect(try await library().films(on: .favorites, .title, offset: 0, limit: 100).total == 39)
+  }
+
   /// Adds films and moves them from the log to the file. Returns numbers that are selected from it.
   @discardableResult
   private func fill(with count: Int, _ query: String = "SELECT 0") async throws -> [Int] {
