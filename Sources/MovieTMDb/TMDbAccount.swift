@@ -84,18 +84,20 @@ public struct TMDbAccount: FilmAccount {
   public func films(on list: AccountList) async throws(CatalogError) -> AccountFilms {
     let approval = try await given()
     let client = try client(approval, address.version4)
-    var last: [Movie.ID: AccountFilms.Film]?
+    // Only what a sync compares: the votes of popular films change all the time.
+    var last: [Movie.ID: Int]?
     var all: [Movie.ID: AccountFilms.Film] = [:]
     for _ in 0..<Self.mostReads {
       let (films, pages) = try await read(list, of: approval.account, client)
+      let values = films.films.mapValues(\.value)
       all.merge(films.films) { $1 }
       if films.isIncomplete {
         last = nil
-      } else if pages == 1 || films.films == last {
+      } else if pages == 1 || values == last {
         // A list of several pages may have changed between them without a trace.
         return films
       } else {
-        last = films.films
+        last = values
       }
     }
     return AccountFilms(all, isIncomplete: true)

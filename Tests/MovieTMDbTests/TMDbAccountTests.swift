@@ -61,6 +61,17 @@ import Testing
     #expect(films.films.keys.sorted() == [2, 3, 4] && !films.isIncomplete && requests.count == 6)
   }
 
+  @Test func `A list is the same if only votes have changed`() async throws {
+    let pages = (1...4).flatMap { votes in
+      (1...2).map { id -> String in
+        let row = #"{"id":\#(id),"title":"a","vote_average":7,"vote_count":\#(votes)}"#
+        return #"{"page":\#(id),"results":[\#(row)],"total_pages":2,"total_results":2}"#
+      }
+    }
+    let (films, requests) = try await read(pages)
+    #expect(!films.isIncomplete && requests.count == 4)
+  }
+
   @Test(arguments: [
     // Repeats a row, has another total on each page, loses a row, has one without an id, has no totals, may go on.
     [page(1, of: 2, total: 4, [1, 2]), page(2, of: 2, total: 4, [2, 3])],
