@@ -90,6 +90,6 @@ private enum VaryingText {
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }
