@@ -90,8 +90,13 @@ package struct UnifiedDiff {
     let room = max(0, style.lineLimit - output.count) + 1
     let (removed, added) = (old[block.old.clamped(to: old.indices)], new[block.new.clamped(to: new.indices)])
     guard block.old.count == block.new.count, removed.count == added.count else {
-      for line in removed.prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }
-      for line in added.prefix(room) { output.append(paint("+" + DiffLine.cut(line.text), "32")) }
+      // Long lines that differ only behind the place where they are cut would look equal.
+      let pairs = zip(removed, added).prefix(room).map { LinePair.shortened($0.text, $1.text) }
+      let (removedRest, addedRest) = (
+        removed.prefix(room).dropFirst(pairs.count), added.prefix(room).dropFirst(pairs.count)
+      )
+      for line in pairs.map(\.0) + removedRest.map(\.text) { draw("-", line, marks: [], color: "31") }
+      for line in pairs.map(\.1) + addedRest.map(\.text) { draw("+", line, marks: [], color: "32") }
       return
     }
     let pairs = zip(removed, added).prefix(room).map {
@@ -291,7 +296,7 @@ private struct LinePair {
   }
 
   /// Shortens the common beginning and end of lines that are too long to show.
-  private static func shortened(_ old: String, _ new: String) -> (String, String) {
+  static func shortened(_ old: String, _ new: String) -> (String, String) {
     guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count

@@ -76,6 +76,11 @@ struct UnifiedDiffTests {
     let end = String(repeating: "a", count: 40) + "…"
     #expect(diff("\(a)\n", "!\(a)\n") == "@@ -1,1 +1,1 @@\n-\(end)\n+!\(end)\n?^\n")
   }
+
+  @Test func `A change late in a long line is seen beside an added line`() {
+    let (line, end) = (String(repeating: "a", count: 2_500), "…" + String(repeating: "a", count: 40))
+    #expect(diff("\(line)1\n", "\(line)2\nnew\n") == "@@ -1,1 +1,2 @@\n-\(end)1\n+\(end)2\n+new\n")
+  }
 }
 
 struct SequenceDiffTests {
