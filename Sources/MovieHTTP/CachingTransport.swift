@@ -59,8 +59,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     }
     guard policy.mode != .offline, !wanted.isOnlyIfCached else {
       let failure = HTTPFailure(.offline)
-      guard let known = await known(stored, key) else { return miss(key, failure) }
-      return .success(await use(known, key, because: .failure(failure)))
+      guard let fallback = await fallback(stored, key) else { return miss(key, failure) }
+      return .success(await use(fallback, key, because: .failure(failure)))
     }
     var request = request
     // A cache on the way would return an old response.
@@ -163,7 +163,7 @@ public struct HTTPCachePolicy: Sendable, Hashable {
   public enum Mode: Sendable, Hashable {
     /// Fresh responses come from the cache, others from the network. New ones are stored, unless the server forbids it.
     case normal
-    /// All responses come from the cache, even stale ones. The network is not used.
+    /// All responses come from the cache, even stale ones, unless the server forbids that. The network is not used.
     case offline
     /// All responses come from the network, or from the cache if that fails. They are stored, unless the server forbids
     /// it. Nothing is revalidated, so that a wrong cached response is replaced.

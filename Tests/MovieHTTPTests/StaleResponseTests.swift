@@ -8,11 +8,13 @@ import Testing
   let cache = InMemoryHTTPCache()
 
   /// Sends a request. A page of HTML is taken for that of a captive portal.
-  func ask(_ server: StubTransport, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
+  func ask(
+    _ server: StubTransport, _ mode: HTTPCachePolicy.Mode = .normal, _ request: HTTPRequest = .get()
+  ) async throws -> BufferedResponse {
     let transport = CachingTransport(
       server, cache: cache, policy: .test(mode), isPlausible: { $0.body.first != UInt8(ascii: "<") },
       now: { [time] in time.now })
-    return try await transport.exchange(.get(), timeLimit: .seconds(20))
+    return try await transport.exchange(request, timeLimit: .seconds(20))
   }
 
   /// Stores a response and lets time pass.
@@ -108,6 +110,12 @@ import Testing
       try await ask(StubTransport(.failure(HTTPFailure(.cannotConnect))))
     }
     #expect(try await ask(StubTransport(.response("", status: 503))).head.status.code == 503)
+    let server = StubTransport(.response("two"))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
+    await #expect(throws: HTTPFailure(.offline)) {
+      try await ask(server, .normal, .get("/3/movie/popular?page=1", [.cacheControl: "only-if-cached"]))
+    }
+    #expect(server.requests.isEmpty)
   }
 
   @Test func `Offline mode uses only the cache`() async throws {
