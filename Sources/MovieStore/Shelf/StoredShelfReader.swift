@@ -130,12 +130,13 @@ extension WatchStatistics {
 }
 
 extension WatchStatistics.Director {
-  /// The director in a line of the column.
-  var stored: String { "\(source) \(id) \(name)" }
+  /// The director in a line of the column. The namespace is encoded, because it may have spaces.
+  var stored: String { "\(source.percentEncoded()) \(id) \(name)" }
 
   fileprivate init?(stored line: Substring) {
     let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let id = Int(Substring(parts[1])) else { return nil }
-    self.init(source: String(Substring(parts[0])), id: id, name: String(Substring(parts[2])))
+    guard parts.count == 3, let source = String(percentEncoded: Substring(parts[0])), let id = Int(Substring(parts[1]))
+    else { return nil }
+    self.init(source: source, id: id, name: String(Substring(parts[2])))
   }
 }

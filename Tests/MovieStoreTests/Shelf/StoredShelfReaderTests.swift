@@ -184,8 +184,8 @@ import Testing
     let days = ["2023-12-31", "2024-01-01", "2024-02-29"].compactMap { CalendarDate(iso8601: $0) }
     let viewings = days.suffix(pick(0, 0, 1, 3)).map { Viewing(day: ViewingDay(recorded: $0)) }
     let diary = Diary(filmRating: StarRating(halves: pick(0, 1, 9)), viewings: viewings)
+    let sources: [CatalogSource] = [.publicDomain, .tmdb, CatalogSource(idNamespace: "100% noir")]
     return StoredFilm(
-      source: id.isMultiple(of: 3) ? .publicDomain : .tmdb, details: details, on: pick(.seen, .seen, .favorites),
-      added: Samples.today, diary: diary)
+      source: sources[id % 3], details: details, on: pick(.seen, .seen, .favorites), added: Samples.today, diary: diary)
   }
 }
