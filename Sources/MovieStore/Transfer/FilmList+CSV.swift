@@ -7,14 +7,16 @@ extension FilmList {
   /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
   /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
   public init?(csv bytes: [UInt8], diaryUpTo lastDay: CalendarDate? = nil) {
+    var first: (records: CSVReader, columns: FilmColumns)?
     for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
       // One record at a time, because the fields of all records need many times the memory of the file.
       var records = CSVReader(bytes, separator: separator)
       guard let columns = FilmColumns(in: &records) else { continue }
-      self.init(records, columns, diaryUpTo: lastDay)
-      return
+      // With another separator, a row may look like a header below the real one.
+      if columns.line < first?.columns.line ?? .max { first = (records, columns) }
     }
-    return nil
+    guard let header = first else { return nil }
+    self.init(header.records, header.columns, diaryUpTo: lastDay)
   }
 
   private init(_ records: CSVReader, _ columns: FilmColumns, diaryUpTo lastDay: CalendarDate?) {
@@ -65,6 +67,8 @@ private struct FilmColumns {
 
   /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
   let hasPositions: Bool
+  /// The line of the header.
+  private(set) var line = 1
   private let count: Int
   private let places: [Column: Int]
 
@@ -110,6 +114,7 @@ private struct FilmColumns {
         isList == false || columns.hasPositions
       {
         self = columns
+        line = record.line
         return
       }
     }
