@@ -76,6 +76,9 @@ package struct JSONNode: Sendable {
     String(decoding: document.bytes[document.range(entry)], as: UTF8.self)
   }
 
+  /// The value as JSON, as it is in the document.
+  package var json: String { entry.kind == .string ? "\"\(source)\"" : source }
+
   /// The value of the first member with the key; nil if there is none or this is not an object.
   package subscript(key: String) -> JSONNode? {
     var key = key

@@ -97,13 +97,20 @@ package struct PrivateFile: Sendable {
 
   /// Returns the members of the JSON object in the file, which users may edit; none when the file is missing or empty.
   /// Throws `StoreError(.malformed)` for other text.
-  func members() throws(StoreError) -> [String: JSONValue] {
+  func members() throws(StoreError) -> [String: JSONValue] { try nodes().mapValues(Self.value) }
+
+  private func nodes() throws(StoreError) -> [String: JSONNode] {
     guard let bytes = try read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
-    guard case .object(let members)? = JSONValue(try json(in: bytes)) else {
-      throw StoreError(.malformed, path: path)
-    }
+    let json = try json(in: bytes)
+    let members = json.members
+    // A key with an invalid escape is not among them.
+    guard json.isObject, members.count == Array(json.children).count else { throw StoreError(.malformed, path: path) }
     return Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
   }
+
+  /// One that cannot be decoded, such as a number out of range, becomes an empty object, which is invalid wherever it is
+  /// known: it does not stand in the way of the others.
+  private static func value(_ node: JSONNode) -> JSONValue { JSONValue(node) ?? .object([]) }
 
   /// Changes members while other processes wait, and leaves the others unchanged.
   ///
@@ -116,17 +123,24 @@ package struct PrivateFile: Sendable {
     try folder.create()
     let lock = try folder.lock()
     defer { lock.close() }
-    let old: [String: JSONValue]
+    let nodes: [String: JSONNode]
     do throws(StoreError) {
-      old = try self.members()
+      nodes = try self.nodes()
     } catch {
       guard replacingMalformed, [.malformed, .fileTooLarge].contains(error.code) else { throw error }
-      old = [:]
+      nodes = [:]
     }
+    let old = nodes.mapValues(Self.value)
     var members = old
     change(&members)
     guard members != old else { return }
-    try write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
+    let lines = members.sorted { $0.key < $1.key }.map { key, value in
+      // The text of the file may be a number that `JSONValue` would round.
+      let unchanged = old[key] == value ? nodes[key]?.json : nil
+      let text = unchanged ?? value.encoded(.indented).replacing("\n", with: "\n  ")
+      return "\n  \(JSONValue.string(key).encoded()): \(text)"
+    }
+    try write(Array("{\(lines.joined(separator: ","))\(lines.isEmpty ? "" : "\n")}\n".utf8))
     written(members)
   }
 

@@ -68,6 +68,22 @@ import Testing
     #expect(Set(try #require(object).keys) == ["future", "theme"])
   }
 
+  @Test func `Unknown settings stay as they are, also numbers that cannot be read`() throws {
+    try folder.write(#"{"future": [1e999, 12345678901234567890], "id": 7.0, "theme": "dark"}"#, to: "settings.json")
+    #expect(try settings.settings()[.theme] == "dark")
+    try settings.set([SettingValue(.region, "DE")])
+    #expect(
+      folder.read("settings.json") == """
+        {
+          "future": [1e999, 12345678901234567890],
+          "id": 7.0,
+          "region": "DE",
+          "theme": "dark"
+        }
+
+        """)
+  }
+
   @Test func `An invalid value is reported and can be replaced`() throws {
     try folder.write(#"{"theme": "blue", "region": "DE"}"#, to: "settings.json")
     let wrong = SettingError(
