@@ -11,6 +11,8 @@ public struct ViewerLibrary: Sendable {
   public let news: any NewsMemory
   /// What both sides had after the last sync with an account.
   public let synced: any SyncMemory
+  /// What all of them are stored in; nil if they are in memory.
+  private let database: LibraryDatabase?
 
   /// Creates an empty library in memory, which lasts as long as the process.
   public init() {
@@ -19,12 +21,14 @@ public struct ViewerLibrary: Sendable {
 
   private init(
     films: any FilmLibrary, history: any SearchHistory = TransientSearchHistory(),
-    news: any NewsMemory = TransientNewsMemory(), synced: any SyncMemory = TransientSyncMemory()
+    news: any NewsMemory = TransientNewsMemory(), synced: any SyncMemory = TransientSyncMemory(),
+    database: LibraryDatabase? = nil
   ) {
     self.films = films
     self.history = history
     self.news = news
     self.synced = synced
+    self.database = database
   }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
@@ -42,7 +46,13 @@ public struct ViewerLibrary: Sendable {
     let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
     self.init(
       films: StoredFilmLibrary(database, titleKeys: .language(language)), history: StoredSearchHistory(database),
-      news: StoredNewsMemory(database), synced: StoredSyncMemory(database))
+      news: StoredNewsMemory(database), synced: StoredSyncMemory(database), database: database)
+  }
+
+  /// Closes the database if it is open. Unless another process uses it, all changes are then in one file, which can be
+  /// copied. The next use opens it again.
+  public func close() async {
+    await database?.close()
   }
 }
 

@@ -45,6 +45,17 @@ import Testing
     #expect(try await second.films.details(of: favorite.id) == favorite)
     #expect(try await second.history.searches().queries == ["dune"])
   }
+
+  @Test func `Closing opens nothing, and leaves one file with all changes`() async throws {
+    let folder = TemporaryFolder()
+    let library = library(folder.path)
+    await library.close()
+    #expect(try folder.names() == [])
+    try await library.films.add(favorite)
+    await library.close()
+    #expect(try folder.names() == ["library.sqlite"])
+    #expect(try await library.films.details(of: favorite.id) == favorite)
+  }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct UnavailableStoresTests {

@@ -38,8 +38,8 @@ struct Program: Sendable {
   let words: any ProgramWords
   let preferences: Preferences
   private(set) var filmSource: FilmSource
-  /// All sources that were opened: each log-in opens another.
-  private var openedSources: SharedValue<[FilmSource]>
+  /// Close the library and all sources that were opened: each log-in opens another.
+  private var closings: SharedValue<[@Sendable () async -> Void]>
   let library: ViewerLibrary
   var context: SceneContext
   var screen: Screen
@@ -73,7 +73,7 @@ struct Program: Sendable {
     } catch {
       outcome = program.report(error)
     }
-    for source in program.openedSources.value { await source.close() }
+    for close in program.closings.value { await close() }
     if !program.failures.value.isEmpty {
       let failure = JSONPage(content: .merging(program.failures.value))
       program.screen.terminal.errors.write(JSONView().render(failure))
@@ -103,7 +103,6 @@ struct Program: Sendable {
       error.write(asJSON: launch.format.isJSON, color: launch.options.color)
       throw error.status
     }
-    openedSources = SharedValue([filmSource])
     words = preferences.language.programWords
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
@@ -113,6 +112,9 @@ struct Program: Sendable {
       screen.say(sentence)
       damage.continuation.yield(sentence)
     }
+    closings = SharedValue([
+      { [filmSource] in await filmSource.close() }, { [library] in await library.close() },
+    ])
     let (needs, preferences) = (launch.needs, preferences)
     var settings = launch.settings
     if let problem = launch.settingsProblem {
@@ -154,8 +156,8 @@ struct Program: Sendable {
   /// The program with the settings and the credential that are stored now.
   func restarted() async throws -> Program {
     var program = try await Program(Launch(launch.options, launch.format, needs: launch.needs))
-    openedSources.withLock { $0 += program.openedSources.value }
-    program.openedSources = openedSources
+    closings.withLock { $0 += program.closings.value }
+    program.closings = closings
     return program
   }
 
@@ -181,7 +183,7 @@ struct Program: Sendable {
   mutating func reopenSource() async throws(SetupProblem) {
     guard !isReplay else { return }
     filmSource = try await FilmSource(launch, preferences, replay: nil)
-    openedSources.withLock { $0.append(filmSource) }
+    closings.withLock { [filmSource] in $0.append { await filmSource.close() } }
     useSource()
   }
 

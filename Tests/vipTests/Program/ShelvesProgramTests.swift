@@ -20,6 +20,13 @@ import Testing
       """)
   }
 
+  @Test func `After a command, all changes are in a file that can be copied`() async throws {
+    for command in ["vip favorites add 12", "vip favorites"] {
+      try await home.shell(command)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: home.path(".local/share/vip")) == ["library.sqlite"])
+    }
+  }
+
   @Test func `Changes are undone and redone one after the other, across runs`() async throws {
     try await home.session(
       """
