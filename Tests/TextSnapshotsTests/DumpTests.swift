@@ -175,6 +175,18 @@ struct DumpTests {
     #expect(first.hasSuffix("  Node(\n    name: \"x\"\n    links: []\n  )\n  Node#1(…)\n  Node#2(…)\n]"))
   }
 
+  private struct Entry { let user: Node }
+  private struct Session { let log: [Entry], user: Node }
+
+  @Test func `An instance in a part that is replaced is shown where it occurs elsewhere`() throws {
+    let user = Node("Ada")
+    let session = Session(log: [Entry(user: user), Entry(user: user)], user: user)
+    let shown = "user: Node(\n    name: \"Ada\"\n    links: []\n  )\n)"
+    #expect(try dump(session, "log") == "Session(\n  log: <log>\n  " + shown)
+    #expect(try dump(session, "log[*].user").hasSuffix(shown))
+    #expect(try dump(session).hasSuffix("user: Node(…)\n)"))
+  }
+
   @Test func `Many instances take time in proportion to their number`() throws {
     final class Movie {
       let ratings = ["a": 1, "b": 2, "c": 3]

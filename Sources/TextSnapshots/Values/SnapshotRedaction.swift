@@ -262,6 +262,11 @@ struct RedactionRule: Sendable {
   /// The path as it was written.
   let name: String
 
+  /// Whether values of every form are replaced.
+  var replacesAll: Bool {
+    if case .replace(_, nil) = change { true } else { false }
+  }
+
   /// Whether a value has the form of those that are changed.
   func accepts(_ tree: ValueTree) -> Bool {
     guard case .replace(_, let matcher?) = change else { return true }

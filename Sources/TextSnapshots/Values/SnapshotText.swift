@@ -26,7 +26,8 @@ public enum SnapshotText {
     _ value: Value, _ redactions: [SnapshotRedaction<Value>], filter: SnapshotFilter? = nil
   ) throws(SnapshotProblem) -> String {
     let (paths, types) = try rules(of: redactions)
-    let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types)
+    let replaced = paths.filter(\.replacesAll).map(\.path)
+    let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types, replaced: replaced)
     return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes) { .text(VisibleText.line($0)) }
   }
 

@@ -20,7 +20,11 @@ struct ValueDumper {
   /// Whether the value is in a set or a dictionary, which has another order in each run.
   private var isUnordered = false
   private var count = 0
+  /// The steps to the current value.
+  private var path: [PathStep] = []
   private let types: [TypeRule]
+  /// The paths of values that are not shown.
+  private let replaced: [ValuePath]
   /// The rules that there were values for, by their indexes.
   private var used: Set<Int> = []
 
@@ -28,18 +32,18 @@ struct ValueDumper {
   typealias TypeRule = (name: String, text: (Any) -> String?)
 
   /// Returns the tree of `value`, and the types of those rules that there was no value for. Of several instances of a
-  /// type, those that occur again are numbered.
+  /// type, those that occur again are numbered. The values at the paths of `replaced` will not be shown.
   static func tree(
-    of value: Any, types: [TypeRule]
+    of value: Any, types: [TypeRule], replaced: [ValuePath]
   ) throws(SnapshotProblem) -> (tree: ValueTree, unusedTypes: [String]) {
-    var dumper = ValueDumper(types: types)
+    var dumper = ValueDumper(types: types, replaced: replaced)
     let tree = try dumper.tree(of: value)
     let unused = types.indices.filter { !dumper.used.contains($0) }.map { types[$0].name }
     var counts: [ObjectIdentifier: Int] = [:]
     for instance in dumper.instances { counts[ObjectIdentifier(type(of: instance)), default: 0] += 1 }
     let ambiguous = dumper.recurring.filter { counts[ObjectIdentifier(type(of: $0.value)), default: 0] > 1 }
     if ambiguous.isEmpty { return (tree, unused) }
-    var second = ValueDumper(types: types)
+    var second = ValueDumper(types: types, replaced: replaced)
     second.ambiguous = Set(ambiguous.keys)
     let numbered = try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
     return (numbered, unused)
@@ -83,6 +87,24 @@ struct ValueDumper {
     }
   }
 
+  /// Returns the tree of a member of the current value.
+  private mutating func tree(of value: Any, at step: PathStep, depth: Int) throws(SnapshotProblem) -> ValueTree {
+    path.append(step)
+    defer { path.removeLast() }
+    let isReplaced = replaced.contains { $0.leads(to: path) }
+    return try isReplaced ? hiddenTree(of: value, depth: depth) : tree(of: value, depth: depth)
+  }
+
+  /// The tree of a value that is not shown: its text, which a rule may look at, or nothing. Its instances are not followed,
+  /// so that each is shown where it occurs elsewhere.
+  private mutating func hiddenTree(of value: Any, depth: Int) -> ValueTree {
+    var hidden = self
+    let found = try? hidden.tree(of: value, depth: depth)
+    (count, used) = (hidden.count, hidden.used)
+    guard let tree = found, tree.leaf != nil else { return .group(ValueGroup(open: "", members: [], close: "")) }
+    return tree
+  }
+
   private mutating func optional(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
     guard let child = mirror.children.first else { return .text("nil") }
     // A `nil` in an optional of an optional.
@@ -96,7 +118,7 @@ struct ValueDumper {
   ) throws(SnapshotProblem) -> [ValueMember] {
     try children.enumerated().map { index, child throws(SnapshotProblem) in
       let (step, label) = place(index, child)
-      let value = try tree(of: child.value, depth: depth + 1)
+      let value = try tree(of: child.value, at: step, depth: depth + 1)
       return ValueMember(step: step, label: label.map(ValueTree.text), value: value)
     }
   }
@@ -109,7 +131,7 @@ struct ValueDumper {
     var forgotten: [AnyObject] = []
     var members: [ValueMember] = []
     for child in mirror.children {
-      members.append(ValueMember(step: .element, value: try tree(of: child.value, depth: depth + 1)))
+      members.append(ValueMember(step: .element, value: try tree(of: child.value, at: .element, depth: depth + 1)))
       forgotten += forget(after: before)
     }
     for instance in forgotten { _ = follow(instance) }
@@ -132,7 +154,7 @@ struct ValueDumper {
         case .text(let text), .string(let text): .name(text.hasPrefix(".") ? String(text.dropFirst()) : text)
         default: .element
         }
-      members.append(ValueMember(step: step, label: key, value: try tree(of: pair.value, depth: depth + 1)))
+      members.append(ValueMember(step: step, label: key, value: try tree(of: pair.value, at: step, depth: depth + 1)))
       if isSorted { forgotten += forget(after: before) }
     }
     for instance in forgotten { _ = follow(instance) }
@@ -174,7 +196,7 @@ struct ValueDumper {
       return describes
         ? Self.described("\(Swift.type(of: value))", String(describing: value)) : .text("\(type).\(value)")
     }
-    return .payload(type: type, name: name, try tree(of: payload.value, depth: depth + 1))
+    return .payload(type: type, name: name, try tree(of: payload.value, at: .name(name), depth: depth + 1))
   }
 
   private mutating func object(_ value: Any, _ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
