@@ -214,6 +214,18 @@ struct DumpTests {
     #expect(texts[0].split(separator: "\n").filter { $0.contains("node: Node(…)") }.count == 1)
   }
 
+  private struct Page { let byName: [String: Node], chosen: Node }
+
+  @Test func `One of several instances in a dictionary is refused if it occurs again`() throws {
+    let (a, b) = (Node("x"), Node("x"))
+    let page = Page(byName: ["a": a, "b": b], chosen: a)
+    let problem = #expect(throws: SnapshotProblem.self) { try dump(page) }
+    #expect(problem?.message.hasPrefix("Of several instances of type Node,") == true)
+    #expect(try dump(page, "byName").hasSuffix("chosen: Node(\n    name: \"x\"\n    links: []\n  )\n)"))
+    #expect(try dump(page, "chosen").hasSuffix("chosen: <chosen>\n)"))
+    #expect(try dump(Page(byName: ["a": a], chosen: a)).hasSuffix("chosen: Node(…)\n)"))
+  }
+
   private class Base { let first = 1 }
   private final class Derived: Base {
     let second = 2

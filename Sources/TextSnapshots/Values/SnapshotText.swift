@@ -9,8 +9,9 @@ public enum SnapshotText {
   /// Returns the properties of a value, one per line.
   ///
   /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`, or
-  /// `Node#1(…)` if there are several of its type. Throws if a redaction is no valid path or finds nothing, or the value
-  /// is too large.
+  /// `Node#1(…)` if there are several of its type. Throws if a redaction is no valid path or finds nothing, the value is
+  /// too large, or a change in it would not be noticed: Swift does not tell a part of it, or one of several instances is
+  /// first in a set or a dictionary and occurs again.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
   }

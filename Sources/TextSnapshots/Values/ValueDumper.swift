@@ -205,10 +205,16 @@ struct ValueDumper {
       let instance = value as AnyObject
       let id = ObjectIdentifier(instance)
       let isFirst = follow(instance)
-      // One that is first seen in a set has no number, because it would differ between runs.
+      // One that is first seen in a set or a dictionary has no number, because it would differ between runs.
       if isFirst, !isUnordered, ambiguous.contains(id), numbers[id] == nil { numbers[id] = numbers.count + 1 }
       if let number = numbers[id] { name += "#\(number)" }
       guard isFirst else {
+        guard !ambiguous.contains(id) || numbers[id] != nil else {
+          throw SnapshotProblem(
+            "Of several instances of type \(name), one occurs again that is first in a set or a dictionary, which have no"
+              + " order, so that another one in its place would not be noticed: redact one of the places, or make the type"
+              + " that contains it SnapshotDumpable.")
+        }
         recurring[id] = instance
         return .text("\(name)(…)")
       }
