@@ -141,6 +141,14 @@ struct DumpTests {
     }
   }
 
+  @Test func `A property that cannot be copied is refused unless it is redacted`() throws {
+    final class Store { let films = Mutex(["a"]), name = "x" }
+    let problem = #expect(throws: SnapshotProblem.self) { try dump(Store()) }
+    #expect(problem?.message.hasPrefix("Swift shows the property films of Store as (),") == true)
+    #expect(try dump(Store(), "films") == "Store(\n  films: <films>\n  name: \"x\"\n)")
+    #expect(try dump([Store()], .path("[*]", with: "-")) == "[\n  -\n]")
+  }
+
   @Test func `An error is written with its type`() throws {
     enum Network: Error { case timeout, status(Int) }
     enum Disk: Error { case timeout }

@@ -238,6 +238,15 @@ struct ValueDumper {
         "Swift does not tell the content of a value of type \(name), so a change in it would not be noticed: write it with"
           + " .values(of:), or make the type that contains it SnapshotDumpable.")
     }
+    let uncopied = all.first { member in
+      if case .group(let group) = member.value { group.open == "(" && group.members.isEmpty } else { false }
+    }
+    // A property of type `Void` looks the same.
+    if case .name(let property)? = uncopied?.step {
+      throw SnapshotProblem(
+        "Swift shows the property \(property) of \(name) as (), as all that cannot be copied, such as a Mutex, so a change in"
+          + " it would not be noticed: redact it, or make the type SnapshotDumpable.")
+    }
     return .group(ValueGroup(open: name + "(", members: all, close: ")"))
   }
 
