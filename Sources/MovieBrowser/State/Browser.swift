@@ -111,7 +111,8 @@ public struct Browser: Sendable {
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
   public var source: CatalogSource?
   var genres = GenreAliases.usualNames
-  /// What the last key has rated, if it was a digit. Users who do not expect it to be saved press Enter or type a point.
+  /// What a digit has rated, until the next key, click or pasted text. Users who do not expect it to be saved press Enter
+  /// or type a point.
   var justRated: RatingPrompt?
   /// Keys that were pressed before the page on screen had films.
   var heldKeys: [KeyPress] = []

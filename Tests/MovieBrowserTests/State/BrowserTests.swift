@@ -741,6 +741,13 @@ import Testing
     #expect(click(row: row, column: column) == [.open(PageID(number: 2), .movie(id: 2))])
   }
 
+  @Test mutating func `Enter opens a film that was clicked after another one was rated`() {
+    show(list(["Faust", "Metropolis"]))
+    press("* 4")
+    click(row: 2, column: 32)
+    #expect(press("Enter") == [.open(PageID(number: 2), .movie(id: 2))])
+  }
+
   @Test(arguments: [1, 20, 60])
   mutating func `A click anywhere in the row of a setting is a click on its value`(column: Int) {
     press("8")
