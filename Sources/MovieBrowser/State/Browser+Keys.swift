@@ -115,6 +115,7 @@ extension Browser {
   /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is
   /// searched for.
   mutating func paste(_ pasted: String) -> [BrowserEffect] {
+    guard hasRoomForPage else { return [] }
     justRated = nil
     let text = pasted.replacing("\n", with: " ")
     guard !text.isEmpty else { return [] }

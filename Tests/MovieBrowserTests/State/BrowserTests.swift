@@ -669,10 +669,11 @@ import Testing
     #expect(press("Down") == [.send(page, .nextPage)])
   }
 
-  @Test mutating func `In a window that is too small for a page, keys change nothing`() {
+  @Test mutating func `In a window that is too small for a page, keys and pasted text change nothing`() {
     show(list(["Faust"]))
     _ = browser.update(.resized(ScreenSize(columns: 15, rows: 3)))
     #expect(press("f").isEmpty && press("Enter").isEmpty && press("2").isEmpty)
+    #expect(paste("tt0013442").isEmpty && paste("Faust").isEmpty)
     #expect(browser.tab == .home && press("q") == [.quit])
   }
 
