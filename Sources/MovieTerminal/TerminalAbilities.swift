@@ -70,7 +70,8 @@ public enum ColorChoice: String, CaseIterable, Sendable {
     for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
       switch environment[name] {
       case nil: continue
-      case "0", "false": return .none
+      // For the first, it means that color is not forced.
+      case "0", "false": if name == "FORCE_COLOR" { return .none }
       // The levels that Node.js programs use. Any other value means the terminal's own depth.
       case "2" where name == "FORCE_COLOR": return max(.indexed, environment.colorDepth)
       case "3" where name == "FORCE_COLOR": return .full
