@@ -152,8 +152,7 @@ public struct TextLine: Sendable, Hashable {
     for piece in pieces {
       let text = piece.text.string
       guard piece.style.paintsBlanks || text.utf8.contains(where: { $0 != 0x20 }) else {
-        let isPassed = piece.style == .untouched && palette.depth != .none
-        blanks += isPassed ? "\u{1B}[\(piece.text.width)C" : text
+        blanks += piece.style == .untouched ? "\u{1B}[\(piece.text.width)C" : text
         continue
       }
       output += blanks

@@ -50,13 +50,13 @@ import Testing
     #expect(block(.picture(picture)).lines(on: page(palette)) == block(.titleCard).lines(on: page(palette)))
   }
 
-  @Test func `The cursor skips the cells of a drawn picture`() {
-    let lines = block(.drawn("<image>")).lines(on: page(.ansi))
+  @Test(arguments: [Palette.plain, .ansi])
+  func `The cursor skips the cells of a drawn picture, also without colors`(palette: Palette) {
+    let lines = block(.drawn("<image>")).lines(on: page(palette))
     var line = lines[1]
     line.append("text")
-    #expect(line.encoded(with: .ansi) == "\u{1B}[12Ctext")
-    #expect(line.encoded(with: .plain) == String(repeating: " ", count: 12) + "text")
-    #expect(lines[1].encoded(with: .ansi).isEmpty, "trailing cells are not written")
+    #expect(line.encoded(with: palette) == "\u{1B}[12Ctext")
+    #expect(lines[1].encoded(with: palette).isEmpty, "trailing cells are not written")
   }
 
   @Test func `The first line makes room, draws and returns the cursor`() {
