@@ -892,13 +892,11 @@ extension Words where Self: RussianFallback {
       "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
   }
   public func foreignFilms(_ count: Int, to account: String) -> String {
-    let stay = RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются")
-    return "\(films(count)) не из \(account), \(stay) только здесь."
+    "\(films(count)) не из \(account), и \(count == 1 ? "он остаётся" : "они остаются") только здесь."
   }
   public func goneFilms(_ count: Int, from account: String) -> String {
     let films = counted(count, "фильма", "фильмов", "фильмов")
-    return
-      "\(films) больше нет в \(account), \(RussianWords.plural(count, "он остаётся", "они остаются", "они остаются")) здесь."
+    return "\(films) больше нет в \(account), \(count == 1 ? "он остаётся" : "они остаются") здесь."
   }
 
   // MARK: - Statistics

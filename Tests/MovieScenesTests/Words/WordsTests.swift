@@ -86,6 +86,11 @@ import Testing
     ])
   }
 
+  @Test(arguments: [(1, "фильм не из TMDb, и он остаётся"), (21, "фильм не из TMDb, и они остаются")])
+  func `In Russian, a pronoun for several films is plural whatever their number`(count: Int, text: String) {
+    #expect(words.foreignFilms(count, to: "TMDb") == "\(count) \(text) только здесь.")
+  }
+
   @Test func `A rate limit states how long to wait`() {
     let waits = [nil, 3, 3_600, 99_999].map { words.advice(for: CatalogError(.rateLimited, retryAfter: $0)) }
     #expect(
