@@ -1,6 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
+import Synchronization
 
 extension NewsScene: MovieScene {
   /// A request for the news.
@@ -78,11 +79,15 @@ extension NewsScene: MovieScene {
   /// Remembers what has been shown. If the process ends in between, news is shown again: it may come twice, but is
   /// never lost.
   public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
-    Output { [memory = context.news] response, isFinal in
+    // Shown again later, such as in another language, it could replace what was remembered elsewhere in between.
+    let remembered = Mutex<Bulletin?>(nil)
+    return Output { [memory = context.news] response, isFinal in
       await output.present(response, isFinal: isFinal)
       guard isFinal, case .success(var bulletin)? = response.found else { return }
+      guard bulletin != remembered.withLock({ $0 }) else { return }
       do throws(StoreError) {
         try await memory.remember(bulletin.facts)
+        remembered.withLock { $0 = bulletin }
       } catch {
         // Without news, nothing will be shown again.
         guard !bulletin.items.isEmpty else { return }

@@ -220,6 +220,16 @@ import ViewerScenes
     #expect(memory.events.all == ["shown", "remembered"])
   }
 
+  @Test func `News that is shown again, such as in another language, is remembered once`() async throws {
+    try await library.watch(1)
+    let memory = LoggingMemory()
+    let context = SceneContext(catalog: DaysCatalog([.dated(1)]), films: library, news: memory, today: "2026-11-20")
+    let response = try await context.response(of: NewsScene.self, to: .load)
+    let output = NewsScene.output(Output { _, _ in memory.events.add("shown") }, in: context)
+    for _ in 0..<2 { await output.present(response, isFinal: true) }
+    #expect(memory.events.all == ["remembered", "shown", "remembered", "shown"])
+  }
+
   @Test func `News that cannot be remembered are shown, and then why`() async throws {
     try await library.watch(1)
     let context = SceneContext(
