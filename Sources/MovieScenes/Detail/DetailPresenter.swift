@@ -33,7 +33,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     let directors = details.directors.filter { $0.name.nonBlank != nil }
     var film = DetailScene.Film(
       id: movie.id, title: movie.shownTitle, year: year ?? words.unknownYear,
-      links: films(of: response, .year, [(year, year)])
+      links: films(of: response, in: movie.releaseDate?.year)
         + directors.map { director in
           films(of: response, .person, [(director.name, String(director.id))]).first
             ?? Hint(text: director.name, route: .person(id: director.id, source: other))
@@ -119,13 +119,12 @@ public struct DetailPresenter: DateIndependentPresenter {
         label, values.isEmpty ? nil : values.compactMap(\.text).joined(separator: ", "),
         links: films(of: response, criterion, values))
     }
-    let year = movie.releaseDate.map { String($0.year) }
     let collection = details.collection?.name?.nonBlank
     let whole = Route.movie(id: movie.id, .collection, source: response.otherSource?.idNamespace)
     let facts = [
       score(movie.rating), fact(words.ageRating, details.release?.certification?.nonBlank),
       fact(
-        words.released, movie.releaseDate.map(words.fullDate), links: films(of: response, .year, [(year, year)])),
+        words.released, movie.releaseDate.map(words.fullDate), links: films(of: response, in: movie.releaseDate?.year)),
       // The day of the release is mostly that in theaters.
       fact(
         words.theatricalRelease,
@@ -161,6 +160,12 @@ public struct DetailPresenter: DateIndependentPresenter {
       let label = [.genre, .person].contains(criterion) ? text : ""
       return Hint(text: text, route: .discover([.init(criterion, value, label: label)]))
     }
+  }
+
+  /// Leads to the films of a year; empty for one by which no films can be chosen.
+  private func films(of response: DetailScene.Response, in year: Int?) -> [Hint] {
+    guard let year, MovieFilter.Limits.years.contains(year) else { return [] }
+    return films(of: response, .year, [(String(year), String(year))])
   }
 
   private func score(_ rating: Rating) -> Fact? {

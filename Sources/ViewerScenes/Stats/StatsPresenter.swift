@@ -67,8 +67,11 @@ public struct StatsPresenter: DateIndependentPresenter {
       return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.month($0), nil) }
     case .decade:
       return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
-        let years = Route.Criterion(.year, "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
-        return (words.decade(decade), Route(.seen, [years]))
+        let (years, possible) = (decade...decade + 9, MovieFilter.Limits.years)
+        guard years.overlaps(possible) else { return (words.decade(decade), nil) }
+        let chosen = years.clamped(to: possible)
+        let criterion = Route.Criterion(.year, "\(chosen.lowerBound)..\(chosen.upperBound)")
+        return (words.decade(decade), Route(.seen, [criterion]))
       }
     case .genre:
       let names = Dictionary(numbers.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }

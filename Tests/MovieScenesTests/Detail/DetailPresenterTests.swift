@@ -82,6 +82,14 @@ import Testing
     #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
   }
 
+  @Test(arguments: [("1869-01-01", false), ("2100-01-01", true), ("2115-11-18", false)] as [(CalendarDate, Bool)])
+  func `A year leads to its films only if one can choose films by it`(date: CalendarDate, isLink: Bool) throws {
+    let film = try film(MovieDetails(movie: Movie(id: 1, title: "100 Years", releaseDate: date)))
+    let route = films("year", String(date.year))
+    #expect(film.links.contains { $0.route == route } == isLink)
+    #expect(film.facts.flatMap(\.links).contains { $0.route == route } == isLink)
+  }
+
   @Test func `Several viewings, a review and tags are a section of their own`() throws {
     func viewings(_ viewings: Viewing...) -> [DetailScene.Review]? {
       let marks = FilmMarks(shelves: [.seen], diary: Diary(viewings: viewings))

@@ -34,6 +34,15 @@ import ViewerScenes
     #expect(try sections(of: 2024).map(\.title).contains("Viewings by year") == false)
   }
 
+  @Test func `A decade leads to those of its years by which one can choose films`() {
+    var statistics = WatchStatistics()
+    statistics.films = 3
+    statistics.decades = [1860: 1, 2100: 1, 2110: 1]
+    let response = StatsScene.Response(source: .tmdb, found: .success(.init(statistics)))
+    let bars = StatsPresenter.shown(response).rows.flatMap(\.bars).filter { $0.label.hasSuffix("0s") }
+    #expect(bars.map { $0.route?.criteria?.first?.value } == [nil, "2100..2100", nil])
+  }
+
   @Test func `A gap has the days between two viewings, and there is none between consecutive days`() throws {
     func gap(_ days: CalendarDate...) -> Int? {
       var statistics = WatchStatistics()
