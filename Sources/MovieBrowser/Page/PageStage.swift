@@ -146,7 +146,18 @@ struct PageStage: Stage {
   }
 
   func leave(to route: Route) -> OpenPage? { programPage(id, route) }
-  func reject(_ problem: RouteProblem) -> OpenPage? { nil }
+
+  /// Shows that there is no such page, which otherwise would load forever.
+  func reject(_ problem: RouteProblem) -> OpenPage? {
+    OpenPage { [id, context, send] in
+      Task {
+        let error = CatalogError(.outOfRange)
+        let state = EmptyState(title: await context.words().sentence(for: error))
+        let viewModel = ReferenceScene.ViewModel(state: state)
+        send(.shown(id, PageContent(viewModel, in: ReferenceText.self, isLoading: false, errors: [error])))
+      }
+    }
+  }
 
   /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again. `other` returns
   /// the scene's request for another one of the browser; nil if it has none.

@@ -390,4 +390,10 @@ package struct OpenPage: Sendable {
     load = { driver.send(first) }
     send = { if let request = request($0) { driver.send(request) } }
   }
+
+  /// Creates a page without a scene; `show` shows why.
+  init(withoutScene show: @escaping @Sendable () -> Void) {
+    load = show
+    send = { if $0 == .refresh { show() } }
+  }
 }

@@ -10,6 +10,7 @@ import ViewerScenes
 extension BrowserEvent {
   fileprivate var isSaved: Bool { if case .saved = self { true } else { false } }
   fileprivate var foundFilm: Int? { if case .found(.movie(let id, _, _)) = self { id } else { nil } }
+  fileprivate var content: PageContent? { if case .shown(_, let content) = self { content } else { nil } }
   fileprivate var choice: ReferenceScene.ViewModel? { if case .several(_, let choice) = self { choice } else { nil } }
 }
 
@@ -61,6 +62,12 @@ extension BrowserEvent {
     await pages.perform(.lookUp(.filmNamed("rate", .overview), running: "watchlist add"))
     let choice = try #require(await next()?.choice)
     #expect(choice.candidates.map(\.route) == [.movie(id: film)])
+  }
+
+  @Test func `A page for criteria that are impossible says that it does not exist`() async throws {
+    await pages.perform(.open(PageID(number: 1), .discover([.init(.year, "2115")])))
+    let content = try #require(await next()?.content)
+    #expect(content.hasFailed && !content.isLoading && !content.canRetry)
   }
 
   @Test func `A film of a catalog that is gone can leave the shelf`() async throws {
