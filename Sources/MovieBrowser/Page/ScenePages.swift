@@ -28,9 +28,6 @@ public actor ScenePages {
   private var lastLookUp: Task<Void, Never>?
   /// The change of a shelf that a key made last. The same key puts back all that it took along, such as a day and stars.
   private var toggled: (film: FilmID, shelf: Shelf, isOn: Bool)?
-  /// The step that does the opposite next, because a key has reversed its own last change: what was undone by the key is
-  /// what undo does again.
-  private var swapped: UndoStep?
   /// What each step concerns, the next one last. The library knows what has changed of films, also before this session.
   private var history: [UndoStep: [Change]] = [:]
   /// The command line after the last change, which has changed nothing that can be undone.
@@ -128,7 +125,7 @@ public actor ScenePages {
         await change(.perform(.undo)) {
           .films([.init(film, title: $0.films.first?.title, isWanted ? .added : .removed)], on: shelf)
         }
-        guard await isFilm(film, on: shelf) == wasOn else { return swapped = .undo }
+        guard await isFilm(film, on: shelf) == wasOn else { return }
         // The last change was another one, such as of another process.
         await change(.perform(.redo))
       }
@@ -160,14 +157,17 @@ public actor ScenePages {
 
   private func perform(_ step: UndoStep) async {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
-    guard let last = history[step]?.last, !last.isEmpty else {
-      guard step == swapped else { return await change(.perform(step), in: step) }
+    let last = history[step]?.last ?? Change()
+    guard !last.settings.isEmpty else {
+      guard last.isReversal else { return await change(.perform(step), in: step) }
       await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
-      return swapped = step.reverse
+      // The library has forgotten it since, because of a change by another process.
+      if history[step]?.last?.isReversal == true { history[step]?.removeLast() }
+      return
     }
     // What was changed since, such as in another window, is left alone.
     let current = await context.settings.current()
-    let values = last.filter { current[$0.key] == $0.value.after }
+    let values = last.settings.filter { current[$0.key] == $0.value.after }
     guard !values.isEmpty else {
       history[step]?.removeLast()
       return send(.notUndone(nil))
@@ -178,7 +178,6 @@ public actor ScenePages {
   /// Changes shelves, in a step if it is one. What stands for another change is reported as that one.
   private func change(_ request: ShelfScene.Request, in step: UndoStep? = nil, as meaning: Meaning? = nil) async {
     toggled = nil
-    swapped = nil
     idleLine = nil
     let hasChanged = await changesFilms {
       if let meaning {
@@ -189,7 +188,11 @@ public actor ScenePages {
         await driver.handle(request)
       }
     }
-    if hasChanged { remember([:], in: step) }
+    if hasChanged {
+      if step == nil { forgetReversal() }
+      // What has another meaning and is no step is a key that reverses its own change.
+      remember(Change(isReversal: meaning != nil && step == nil), in: step)
+    }
     switch request {
     case .add(let films, _), .see(let films, _, _):
       for film in films { complete(film) }
@@ -225,16 +228,31 @@ public actor ScenePages {
 
   /// Remembers what a step has changed, or a new change without one.
   private func remember(_ change: Change, in step: UndoStep?) {
+    var change = change
     if let step {
-      _ = history[step]?.popLast()
+      change.isReversal = history[step]?.popLast()?.isReversal ?? false
     } else {
       history[.redo] = nil
     }
     history[step?.reverse ?? .undo, default: []].append(change)
   }
 
-  /// The settings that were changed, with their values before and after that; none for a change of films.
-  private typealias Change = [Setting: (before: String?, after: String?)]
+  /// Forgets a change that a key has reversed, and its reversal, because with a new change the library forgets them.
+  private func forgetReversal() {
+    guard let reversal = history[.undo]?.lastIndex(where: \.isReversal) else { return }
+    history[.undo]?.remove(at: reversal)
+    if let reversed = history[.undo]?[..<reversal].lastIndex(where: \.settings.isEmpty) {
+      history[.undo]?.remove(at: reversed)
+    }
+  }
+
+  /// What was changed: settings, or films if there are none.
+  private struct Change {
+    /// The settings, with their values before and after the change.
+    var settings: [Setting: (before: String?, after: String?)] = [:]
+    /// Whether a key has reversed its own last change of films: the library has undone that one, so undo does it again.
+    var isReversal = false
+  }
 
   /// What a step stands for that has changed some films.
   private typealias Meaning = @Sendable (AffectedFilms) -> ShelfScene.Change
@@ -292,10 +310,13 @@ public actor ScenePages {
     let settings = await context.settings.current()
     let changed = comparesSettings ? settings.changes(since: earlier) : []
     guard !changed.isEmpty || hasOtherFilms else { return send(.reported(sentence)) }
-    if hasOtherFilms { (toggled, swapped) = (nil, nil) }
+    if hasOtherFilms {
+      toggled = nil
+      forgetReversal()
+    }
     idleLine = nil
-    remember(
-      Dictionary(uniqueKeysWithValues: changed.map { ($0, (before: earlier[$0], after: settings[$0])) }), in: step)
+    let values = changed.map { ($0, (before: earlier[$0], after: settings[$0])) }
+    remember(Change(settings: Dictionary(uniqueKeysWithValues: values)), in: step)
     send(.changed(sentence, revertedBy: step?.reverse ?? .undo))
   }
 

@@ -113,6 +113,24 @@ extension BrowserEvent {
     #expect(await films.marks(of: [seen, wanted]) == [:])
   }
 
+  @Test func `A change that the same key takes back is undone and redone in its turn, until there is another one`()
+    async throws
+  {
+    let film = FilmID(catalog.source, 33)
+    let toggle = BrowserEffect.shelve(.movie(id: 33), .favorites, nil)
+    let (undo, redo) = (BrowserEffect.perform(.undo), BrowserEffect.perform(.redo))
+    for (effect, isFavorite, isAdult) in [
+      (toggle, true, false), (.set(.adult, "on"), true, true), (toggle, false, true),
+      (undo, true, true), (undo, true, false), (undo, false, false),
+      (redo, true, false), (redo, true, true), (redo, false, true),
+      (.shelve(.movie(id: 34), .favorites, nil), false, true), (undo, false, true), (undo, false, false),
+    ] as [(BrowserEffect, Bool, Bool)] {
+      await save([effect])
+      #expect(await settings.settings().includesAdult == isAdult)
+      #expect(await !films.marks(of: [film]).isEmpty == isFavorite)
+    }
+  }
+
   @Test func `Films and settings are changed in the order of the keys, and undone in the reverse order`() async throws {
     let film = FilmID(catalog.source, 33)
     let add = BrowserEffect.shelve(.movie(id: 33), .favorites, true)
