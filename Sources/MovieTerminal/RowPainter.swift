@@ -26,8 +26,9 @@ struct RowPainter {
     for layer in layers {
       switch layer {
       case .text(let line, let column, let range):
-        let line = isASCII ? line.inASCII(limit: max(0, range.upperBound - column)) : line
-        draw(line, column, range, &cells)
+        let limit = max(0, range.upperBound - column)
+        let keepsLetters = abilities.charset != .ascii
+        draw(isASCII ? line.inASCII(limit: limit, keepingLetters: keepsLetters) : line, column, range, &cells)
       case .mark(let attributes, let range): mark(range, attributes, &cells)
       }
     }

@@ -157,6 +157,9 @@ import Testing
     var abilities = unsynchronized(.plain)
     abilities.widths.ambiguous = 2
     #expect(change(to: new, abilities) == "·[1;1H-*  ·[1;4HЖ·[1;5H·[K·[1;1H")
+    // Without UTF-8, letters may be control characters.
+    abilities.charset = .ascii
+    #expect(change(to: new, abilities).contains("-* ?"))
   }
 
   @Test func `A link is closed before the cursor moves`() throws {

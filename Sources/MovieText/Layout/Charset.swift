@@ -2,7 +2,8 @@
 public enum Charset: Sendable, Hashable {
   /// All characters.
   case unicode
-  /// ASCII, except for letters of other scripts and emoji, which stay as they are: a row of question marks says nothing.
+  /// ASCII. Letters of other scripts and emoji become question marks, because where text is not in UTF-8, some of their
+  /// bytes are control characters.
   case ascii
 
   package var spinner: [String] {
@@ -18,13 +19,14 @@ public enum Charset: Sendable, Hashable {
 }
 
 extension String {
-  /// Returns the text in ASCII, wider by at most `room` cells, which are taken from it.
-  fileprivate func inASCII(growing room: inout Int) -> String {
+  /// Returns the text in ASCII, wider by at most `room` cells, which are taken from it. Letters of other scripts and emoji
+  /// may stay.
+  fileprivate func inASCII(growing room: inout Int, keepingLetters: Bool = false) -> String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var output = ""
     var previous: Unicode.Scalar?
     var replaced: Unicode.Scalar?
-    for scalar in unicodeScalars {
+    for scalar in (keepingLetters ? self : withoutLetters).unicodeScalars {
       if let symbol = replaced, scalar == "\u{FE0E}" || scalar == "\u{FE0F}" {
         // An emoji has two cells, and its form in ASCII has one.
         if scalar == "\u{FE0F}", symbol.properties.isEmoji { room += 1 }
@@ -42,6 +44,28 @@ extension String {
       previous = output.unicodeScalars.last
     }
     return output
+  }
+
+  /// The text with a question mark for each cell of a character that has no form in ASCII.
+  private var withoutLetters: String {
+    reduce(into: "") { text, character in
+      if character.hasASCIIForm {
+        text.append(character)
+      } else {
+        text += String(repeating: "?", count: character.cellWidth)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is ASCII or has a form in it, also with accents or as an emoji.
+  fileprivate var hasASCIIForm: Bool {
+    guard let first = unicodeScalars.first, first.isASCII || first.asciiForm(after: nil) != nil else { return false }
+    return unicodeScalars.dropFirst().allSatisfy { scalar in
+      scalar.isASCII || scalar.asciiForm(after: nil) != nil
+        || !first.isASCII && (scalar == "\u{FE0E}" || scalar == "\u{FE0F}")
+    }
   }
 }
 
@@ -89,8 +113,9 @@ extension Unicode.Scalar {
 
 extension TextLine {
   /// The line in ASCII. Columns stay where they are: what needs more cells takes them from the blanks that follow, or
-  /// from the end of a line of `limit` cells; without any, it is written in one cell.
-  package func inASCII(limit: Int) -> TextLine {
+  /// from the end of a line of `limit` cells; without any, it is written in one cell. Letters of other scripts and emoji
+  /// may stay.
+  package func inASCII(limit: Int, keepingLetters: Bool = false) -> TextLine {
     guard pieces.contains(where: { $0.text.string.utf8.contains { $0 >= 0x80 } }) else { return self }
     var line = TextLine()
     var place = pieces.startIndex
@@ -101,7 +126,8 @@ extension TextLine {
         end == pieces.endIndex ? max(0, limit - width) : pieces[end].isOfPicture ? 0 : pieces[end].text.width - 1
       let before = room
       for piece in pieces[place..<end] {
-        line.append(CleanText(written: piece.text.string.inASCII(growing: &room)), piece.style, to: piece.target)
+        let text = piece.text.string.inASCII(growing: &room, keepingLetters: keepingLetters)
+        line.append(CleanText(written: text), piece.style, to: piece.target)
       }
       if end < pieces.endIndex {
         var padding = pieces[end]
@@ -113,7 +139,8 @@ extension TextLine {
           padding.text = .blank(padding.text.width - (before - room))
         }
         if case .deferred(let poster, let row)? = padding.picture {
-          line.append(poster.line(row: row, to: padding.target).inASCII(limit: padding.text.width))
+          let drawn = poster.line(row: row, to: padding.target)
+          line.append(drawn.inASCII(limit: padding.text.width, keepingLetters: keepingLetters))
         } else {
           line.append(padding)
         }

@@ -166,7 +166,8 @@ enum ReviewFuzzing {
       _ = clean.wrapped(to: width, lines: 3)
     }
     _ = CleanText.paragraphs(of: raw)
-    _ = Charset.ascii.text(raw)
+    let ascii = Charset.ascii.text(raw)
+    try require(ascii.utf8.allSatisfy { $0 < 0x80 }, "Text has more than ASCII: \(ascii)")
     _ = Hyperlink(raw)
   }
 }
