@@ -97,12 +97,14 @@ extension Bounds<Int> {
 
 extension Bounds<Double> {
   /// Parses `6.5..8`, `7..`, `..5` or, unless that is an error, a single number, which is both ends. The decimal point
-  /// may be a comma.
+  /// may be a comma, and three digits may follow it.
   public init(_ text: String, in possible: ClosedRange<Double>, allowsSingle: Bool = true) throws(BoundsError) {
     try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
       let digits = digits.replacing(",", with: ".")
       let isPlain = digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-      return isPlain && digits.utf8.first != UInt8(ascii: ".") ? Double(digits) : nil
+      // No score has more. A very small number would be written with an exponent, which could not be read again.
+      let decimals = digits.split(separator: ".").dropFirst().first?.count ?? 0
+      return isPlain && decimals <= 3 && digits.utf8.first != UInt8(ascii: ".") ? Double(digits) : nil
     }
   }
 

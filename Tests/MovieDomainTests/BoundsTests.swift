@@ -28,6 +28,7 @@ import TextSnapshots
   @Test func `A range of scores may have decimals, after a point or a comma`() {
     check([
       "6.5..8", "7..", "..5.25", "6,5..8", "nan..", "inf..", "1e1..", "0x7..", "-1..", ".5..", "7,,5..", "7,5–9",
+      "0.001..", "0.00001..",
     ]) { try Bounds<Double>($0, in: 0.0...10).text }
   }
 
