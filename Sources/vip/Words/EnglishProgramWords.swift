@@ -138,8 +138,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
   var adviceOnServices: String { "Name yours: vip settings set services 'Netflix, MUBI'" }
 
-  var adviceOnIDs: String { "Lists show each film's id after the #." }
-
   var leftOutDiary: String {
     "The file has ratings or days of watching, which were left out. To import them: vip seen import"
   }

@@ -136,8 +136,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
   var adviceOnServices: String { "Назовите свои: vip settings set services 'Netflix, MUBI'" }
 
-  var adviceOnIDs: String { "Номер фильма — в списках после #." }
-
   var leftOutDiary: String {
     "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
   }
