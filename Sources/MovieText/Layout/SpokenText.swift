@@ -10,6 +10,7 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     var spoken = TextPage(
       width: 1 << 20, charset: page.charset, command: page.command, closingHint: page.closingHint,
       showsChangeAlone: page.showsChangeAlone, labelsFailures: page.labelsFailures)
+    spoken.showsDescriptions = page.showsDescriptions
     spoken.number = page.number
     self.page = spoken
   }
@@ -32,6 +33,11 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
   func film(_ card: MovieCard, _ remarks: String?...) -> [TextLine] {
     line(
       [card.title, card.year, card.score.spoken] + card.marks.map(\.spoken) + [card.remark] + remarks, to: card.route)
+  }
+
+  /// A film in a list, followed by what it is about where that is asked for.
+  func row(_ card: MovieCard, _ remark: String? = nil) -> [TextLine] {
+    film(card, remark) + (page.showsDescriptions ? paragraphs(card.overview ?? "") : [])
   }
 
   package func fact(_ fact: Fact) -> [TextLine] {
@@ -87,7 +93,7 @@ extension ListViewModel: SpokenViewModel where Row: SpokenRow {
 }
 
 extension MovieCard: SpokenRow {
-  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.film(self) }
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.row(self) }
 }
 
 extension Hint: SpokenRow {

@@ -128,7 +128,7 @@ extension SearchScene.ViewModel: SpokenViewModel {
       text.emptyState(state) + (earlier.map { lines(of: .results($0), in: text) } ?? [])
     case .results(let results):
       text.line([results.title, results.extent, results.place, results.note])
-        + results.rows.flatMap { text.film($0.card, $0.originalTitle) } + lines(of: results.ending, in: text)
+        + results.rows.flatMap { text.row($0.card, $0.originalTitle) } + lines(of: results.ending, in: text)
     }
   }
 

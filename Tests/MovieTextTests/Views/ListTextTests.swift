@@ -31,6 +31,15 @@ import TextSnapshots
     }
   }
 
+  @Test func `What a film is about is read aloud after the film, where it is asked for`() {
+    var list = ListScene.ViewModel.sample
+    list.rows[3].overview = "Cats dance.\nDogs sing."
+    var page = TextPage.sample(width: 40)
+    #expect(!SpokenText(page: page).render(list).contains("Cats dance."))
+    page.showsDescriptions = true
+    #expect(SpokenText(page: page).render(list).contains("\nCats dance.\nDogs sing.\n"))
+  }
+
   @Test func loadingMore() {
     var list = ListScene.ViewModel.sample
     list.activity = "Loading…"
