@@ -28,19 +28,16 @@ struct SyncCommand: RouteCommand, OptionsOnlyCommand {
   func run() async throws {
     try await Program.run(options, needs: needs) { program in
       let sentence = "\(program.words.interrupted) \(program.words.syncWaits)"
-      let isSilent = dryRun || program.screen.isForPrograms
-      let closing = isSilent ? "" : program.screen.terminal.errors.charset.text(sentence) + "\n"
-      func sync() async throws -> Outcome? {
-        try await EndingSignals.closing(with: closing) { try await program.show(route) }
+      return try await EndingSignals.closing(with: dryRun ? "" : program.screen.closing(sentence)) {
+        let outcome = try await program.show(route)
+        guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
+          let address = await program.filmSource.account.requestedApproval()
+        else { return outcome }
+        UserPrograms.openAside(address)
+        program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
+        guard StandardInput.read() != nil else { return outcome }
+        return try await program.show(route)
       }
-      let outcome = try await sync()
-      guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
-        let address = await program.filmSource.account.requestedApproval()
-      else { return outcome }
-      UserPrograms.openAside(address)
-      program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
-      guard StandardInput.read() != nil else { return outcome }
-      return try await sync()
     }
   }
 }

@@ -153,9 +153,8 @@ extension Program {
     try await Program.run(options, needs: .init(films: isImport)) { program in
       if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
       var closing = ""
-      if case .importFilms(_, _, _, isDryRun: false)? = requests.first, !program.screen.isForPrograms {
-        let sentence = program.words.importStopped(by: program.words.interrupted)
-        closing = OutputStream.standardError.charset.text(sentence) + "\n"
+      if case .importFilms(_, _, _, isDryRun: false)? = requests.first {
+        closing = program.screen.closing(program.words.importStopped(by: program.words.interrupted))
       }
       let output = program.screen.terminal.output
       let files = LocalFilmFiles(input: STDIN_FILENO) {

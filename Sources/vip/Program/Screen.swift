@@ -79,6 +79,9 @@ struct Screen: Sendable {
   func say(_ sentence: String) {
     terminal.errors.say(sentence)
   }
+
+  /// The line for a program that a signal ends; empty for programs.
+  func closing(_ sentence: String) -> String { isForPrograms ? "" : terminal.errors.charset.text(sentence) + "\n" }
 }
 
 /// The program's streams and the terminal's properties.
