@@ -23,7 +23,8 @@ public struct EnvironmentVariables: Sendable, Hashable {
   /// behind them show UTF-8. So do terminals of locales that do not name an encoding.
   public var charset: Charset {
     guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return .unicode }
-    if locale == "C" || locale == "POSIX" { return .ascii }
+    // These name no encoding: most terminals show UTF-8 in them.
+    if locale == "C" || locale == "POSIX" { return .asciiAndLetters }
     let encoding = locale.split(separator: ".").dropFirst().first?.prefix { $0 != "@" }
     guard let encoding else { return .unicode }
     return encoding.lowercased().filter { $0 != "-" } == "utf8" ? .unicode : .ascii

@@ -19,7 +19,7 @@ struct RowPainter {
   var isFull: Bool { clusters.count > Self.largestTable || links.count > Self.largestTable }
 
   /// Where lines and stars are wide, borders would not fit.
-  private var isASCII: Bool { abilities.charset == .ascii || abilities.widths.ambiguous == 2 }
+  private var isASCII: Bool { abilities.charset != .unicode || abilities.widths.ambiguous == 2 }
 
   mutating func cells(of layers: [FrameLayer], columns: Int) -> [Cell] {
     var cells = [Cell](repeating: .blank, count: columns)

@@ -40,7 +40,7 @@ public struct ScreenReplies: Sendable {
     case .name(let name):
       // Other terminals that take the graphics commands show squares in place of placeholders.
       let name = name.lowercased()
-      showsPlaceholders = ["kitty", "ghostty"].contains { name.hasPrefix($0) } && abilities.charset != .ascii
+      showsPlaceholders = ["kitty", "ghostty"].contains { name.hasPrefix($0) } && abilities.charset == .unicode
     case .cursor(row: 0, let column) where widths.count < WidthProfile.samples.count:
       widths.append(column)
       if let profile = WidthProfile(measured: widths) { abilities.widths = profile }

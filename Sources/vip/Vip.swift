@@ -161,6 +161,11 @@ extension RouteCommand {
   }
 }
 
+/// A command that shows films of a catalog.
+protocol FilmListCommand: RouteCommand { var list: ListOptions { get } }
+
+extension FilmListCommand { var needs: Program.Needs { list.needs } }
+
 /// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
 protocol OptionsOnlyCommand: ParsableCommand {}
 

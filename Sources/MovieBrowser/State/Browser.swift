@@ -304,12 +304,14 @@ public struct Browser: Sendable {
   }
 
   mutating func open(_ route: Route) -> [BrowserEffect] {
-    // A second sync would fail while another one runs.
-    for (tab, history) in histories where route == .sync() {
-      guard let running = history.pages.first(where: \.isSyncing) else { continue }
-      histories[tab]?.go(to: running.id)
-      (self.tab, mode) = (tab, .commands)
-      return []
+    if route == .sync() {
+      // A second sync would fail while another one runs.
+      for (tab, history) in histories {
+        guard let running = history.pages.first(where: \.isSyncing) else { continue }
+        histories[tab]?.go(to: running.id)
+        (self.tab, mode, searchedFrom) = (tab, .commands, nil)
+        return []
+      }
     }
     guard var history = histories[tab] else { return [] }
     var page = newPage(route)

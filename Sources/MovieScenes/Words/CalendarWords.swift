@@ -103,7 +103,7 @@ extension Words where Self: EnglishFallback {
     "\(number(count)) could not be loaded\(listed(names, of: count))".ended
   }
   public func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String {
-    "no longer at \(catalog)\(listed(names, of: count))".ended
+    "\(films(count)) \(count == 1 ? "is" : "are") no longer at \(catalog)\(listed(names, of: count))".ended
   }
   public func calendarWritten(_ count: Int, to path: String) -> String { "Wrote \(calendarEntries(count)) to \(path)." }
   public var calendarNotWritten: String { "The calendar was not written" }
@@ -116,7 +116,7 @@ extension Words where Self: EnglishFallback {
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), not \(old)"
-    case (let old?, nil): "\(kind): no date any more, it was \(old)"
+    case (let old?, nil): "\(kind): no date now, it was \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }
   }

@@ -783,7 +783,7 @@ extension Words where Self: RussianFallback {
     "не удалось загрузить: \(number(count))\(parenthesized(names, of: count))."
   }
   public func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String {
-    "в \(catalog) больше нет\(listed(names, of: count))".ended
+    "\(counted(count, "фильма", "фильмов", "фильмов")) больше нет в \(catalog)\(listed(names, of: count))".ended
   }
   public func calendarWritten(_ count: Int, to path: String) -> String {
     "В файл \(path) записано: \(calendarEntries(count))."
@@ -798,7 +798,7 @@ extension Words where Self: RussianFallback {
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), а не \(old)"
-    case (let old?, nil): "\(kind): даты больше нет, была \(old)"
+    case (let old?, nil): "\(kind): теперь без даты, раньше — \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }
   }

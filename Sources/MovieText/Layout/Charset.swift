@@ -2,19 +2,21 @@
 public enum Charset: Sendable, Hashable {
   /// All characters.
   case unicode
-  /// ASCII. Letters of other scripts and emoji become question marks, because where text is not in UTF-8, some of their
-  /// bytes are control characters.
+  /// ASCII. Letters of other scripts and emoji become question marks, because where text is in another encoding, some of
+  /// their bytes are control characters.
   case ascii
+  /// ASCII, except for letters of other scripts and emoji, which stay as they are: a row of question marks says nothing.
+  case asciiAndLetters
 
   package var spinner: [String] {
-    self == .ascii ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    self != .unicode ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   }
 
   /// Returns text that is not part of a layout in these characters.
   public func text(_ text: String) -> String {
     // No form has more than two cells more than its character.
     var room = 2 * text.utf8.count
-    return self == .ascii ? text.inASCII(growing: &room) : text
+    return self == .unicode ? text : text.inASCII(growing: &room, keepingLetters: self == .asciiAndLetters)
   }
 }
 

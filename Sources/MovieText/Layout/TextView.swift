@@ -39,7 +39,9 @@ extension TextView {
   /// Returns the text of lines, with escape sequences if the page has colors or links.
   package func encode(_ lines: [TextLine]) -> String {
     lines.reduce(into: "") { text, line in
-      let line = page.charset == .ascii ? line.inASCII(limit: page.width) : line
+      let line =
+        page.charset == .unicode
+        ? line : line.inASCII(limit: page.width, keepingLetters: page.charset == .asciiAndLetters)
       text += line.encoded(with: page.palette, link: page.link) + "\n"
     }
   }
@@ -159,7 +161,7 @@ extension TextView {
   /// are explained. Below a failure there is no empty line.
   package func footer(hints: [Hint?], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
     let lines =
-      (page.charset == .ascii ? legend(of: cards) : []) + hints.compactMap(\.self).flatMap(hint)
+      (page.charset == .unicode ? [] : legend(of: cards)) + hints.compactMap(\.self).flatMap(hint)
       + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
     return lines.isEmpty || page.labelsFailures ? lines : [.empty] + lines
   }

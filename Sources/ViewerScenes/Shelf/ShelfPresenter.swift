@@ -51,9 +51,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
         let error = CatalogError(.outOfRange, lastPage: response.lastPage)
         viewModel.fail(words.emptyState(forPage: response.page, error))
         viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
-      } else if response.isShelfEmpty {
-        viewModel.fail(words.none(on: response.shelf), as: .nothingFound)
-      } else if response.filter != FilterSelection() {
+      } else if response.filter != FilterSelection(), !response.isShelfEmpty {
         // Criteria that no film meets are as a search without results.
         viewModel.fail(words.noMatch, as: .nothingFound)
         viewModel.emptyState?.message = viewModel.title

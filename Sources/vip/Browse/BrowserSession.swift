@@ -159,12 +159,11 @@ struct BrowserSession: Sendable {
   private mutating func turnSpinner(isOn: Bool) {
     guard isOn != (turning != nil) else { return }
     turning?.cancel()
-    turning =
-      !isOn
-      ? nil
-      : Task { [input] in
-        while (try? await Task.sleep(for: Self.spinnerInterval)) != nil { input.yield(.browser(.tick)) }
-      }
+    turning = nil
+    guard isOn else { return }
+    turning = Task { [input] in
+      while (try? await Task.sleep(for: Self.spinnerInterval)) != nil { input.yield(.browser(.tick)) }
+    }
   }
 
   private mutating func follow(_ settings: UserSettings) {

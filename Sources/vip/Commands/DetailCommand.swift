@@ -41,7 +41,7 @@ struct DetailCommand: RouteCommand {
   var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .kept) }
 }
 
-struct SimilarCommand: RouteCommand {
+struct SimilarCommand: FilmListCommand {
   static let configuration = CommandConfiguration(
     commandName: "similar",
     abstract: "Show films similar to another one.",
@@ -60,13 +60,12 @@ struct SimilarCommand: RouteCommand {
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var needs: Program.Needs { list.needs }
   var route: Route {
     get throws { try Route(film: film.words, .similar(page: page.number)) }
   }
 }
 
-struct CollectionCommand: RouteCommand {
+struct CollectionCommand: FilmListCommand {
   static let configuration = CommandConfiguration(
     commandName: "collection",
     abstract: "Show the collection a film is part of, in order of release.",
@@ -83,7 +82,6 @@ struct CollectionCommand: RouteCommand {
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var needs: Program.Needs { list.needs }
   var route: Route {
     get throws { try Route(film: film.words, .collection) }
   }

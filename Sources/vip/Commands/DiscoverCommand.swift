@@ -2,7 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct DiscoverCommand: RouteCommand, OptionsOnlyCommand {
+struct DiscoverCommand: FilmListCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "discover",
     abstract: "Find films by genre, year, score and more.",
@@ -28,6 +28,5 @@ struct DiscoverCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var needs: Program.Needs { list.needs }
   var route: Route { .discover(criteria.criteria(in: sort), page: page.number) }
 }

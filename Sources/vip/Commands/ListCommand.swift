@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-struct ListCommand: RouteCommand {
+struct ListCommand: FilmListCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show a list of films.",
@@ -33,7 +33,6 @@ struct ListCommand: RouteCommand {
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var needs: Program.Needs { list.needs }
   var route: Route { get throws { try Route(list: words, genre: genre, page: page.number) } }
 }
 

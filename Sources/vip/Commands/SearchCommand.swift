@@ -2,7 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-struct SearchCommand: RouteCommand {
+struct SearchCommand: FilmListCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title, or people by name.",
@@ -27,8 +27,6 @@ struct SearchCommand: RouteCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
-
-  var needs: Program.Needs { list.needs }
 
   func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
 

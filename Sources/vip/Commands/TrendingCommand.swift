@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct TrendingCommand: RouteCommand, OptionsOnlyCommand {
+struct TrendingCommand: FilmListCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
     commandName: "trending",
     abstract: "Show the films of the week.",
@@ -17,6 +17,5 @@ struct TrendingCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var needs: Program.Needs { list.needs }
   var route: Route { .trending(page: page.number) }
 }

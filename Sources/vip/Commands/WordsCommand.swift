@@ -6,7 +6,7 @@ import MovieTerminal
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
 /// the name of a list or a genre shows its films, and other words are a search.
-struct WordsCommand: RouteCommand {
+struct WordsCommand: FilmListCommand {
   static let configuration = CommandConfiguration(
     // The parser's sentences show it, and it is not typed by accident.
     commandName: "<command>", abstract: "Search for words, or open an address or an id such as #12.",
@@ -18,8 +18,6 @@ struct WordsCommand: RouteCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
-
-  var needs: Program.Needs { list.needs }
 
   func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
 

@@ -129,7 +129,8 @@ enum OutputFormat: Sendable, Hashable {
 
 /// The options of every command that shows films, besides those of tables.
 ///
-/// Groups are side by side where they can be: the parser takes four times as long for each group inside another.
+/// Groups are side by side where they can be: in a debug build, the parser takes four times as long for each group inside
+/// another, which slows the tests.
 struct ListOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show what each film is about.")
   var long = false

@@ -24,8 +24,9 @@ extension Program {
     return route.isNamed ? try await asking { [route] in try await $0.route(to: route) } : route
   }
 
-  /// Returns the films that were named, in order, and the outcomes of those that could not be found. Returns no films if
-  /// one was not found that may be a word of a title, such as Star Wars. With a shelf, only its films are meant.
+  /// Returns the films that were named, in order, and the outcomes of those that could not be found. Returns no films to
+  /// people if one was not found that may be a word of a title, such as Star Wars: programs quote what they pass on. With
+  /// a shelf, only its films are meant.
   func films(
     _ arguments: MovieArguments, on shelf: Shelf? = nil
   ) async throws -> (ids: [FilmID], failures: [Outcome]) {
@@ -50,8 +51,8 @@ extension Program {
         failures.append(report(error))
       }
     }
-    guard !failures.isEmpty, let title = arguments.title else { return (ids, failures) }
-    if !screen.isForPrograms { screen.say("hint: \(words.quoteTitle(title.text))") }
+    guard !failures.isEmpty, !screen.isForPrograms, let title = arguments.title else { return (ids, failures) }
+    screen.say("hint: \(words.quoteTitle(title.text))")
     return ([], failures)
   }
 

@@ -33,10 +33,10 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   func sentence(for error: StoreError) -> String {
-    switch error.code {
-    case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
-    case .noTitleColumn:
-      "\(path(of: error) ?? "Standard input") has none of the columns Title, Name, tmdbID and imdbID."
+    let file = error.path?.nonBlank ?? "Standard input"
+    return switch error.code {
+    case .noFilms: "\(file) is not a film list vip can read."
+    case .noTitleColumn: "\(file) has none of the columns Title, Name, tmdbID and imdbID."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -122,8 +122,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }
-
-  private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
   var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
   func none(on shelf: Shelf) -> EmptyState {
@@ -214,14 +212,8 @@ extension EnglishProgramWords {
     verdict == .trouble ? "Problem" : verdict == .remark ? "Note" : "OK"
   }
   func healthSummary(troubles: Int, remarks: Int) -> String {
-    let notes = counted(remarks, "note")
-    let problems = counted(troubles, "problem")
-    return switch (troubles, remarks) {
-    case (0, 0): "No problems."
-    case (0, _): "No problems, \(notes)."
-    case (_, 0): "\(problems) found."
-    default: "\(problems) found, \(notes)."
-    }
+    let problems = troubles == 0 ? "No problems" : "\(counted(troubles, "problem")) found"
+    return problems + (remarks == 0 ? "." : ", \(counted(remarks, "note")).")
   }
 
   var libraryMissing: String { "could not be loaded" }

@@ -262,14 +262,9 @@ extension RussianProgramWords {
     verdict == .trouble ? "Проблема" : verdict == .remark ? "Замечание" : "В порядке"
   }
   func healthSummary(troubles: Int, remarks: Int) -> String {
-    let remarked = counted(remarks, "замечание", "замечания", "замечаний")
-    let problems = counted(troubles, "проблема", "проблемы", "проблем")
-    return switch (troubles, remarks) {
-    case (0, 0): "Проблем нет."
-    case (0, _): "Проблем нет, \(remarked)."
-    case (_, 0): "Найдено: \(problems)."
-    default: "Найдено: \(problems), \(remarked)."
-    }
+    let problems =
+      troubles == 0 ? "Проблем нет" : "Найдено: \(counted(troubles, "проблема", "проблемы", "проблем"))"
+    return problems + (remarks == 0 ? "." : ", \(counted(remarks, "замечание", "замечания", "замечаний")).")
   }
 
   var libraryMissing: String { "не загружается" }

@@ -112,7 +112,12 @@ import Testing
   @Test func `Terms, countries and languages have Russian names`() {
     let videos = ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"]
     let catalog = CatalogSource.publicDomain
-    var names = GenreAliases.usualNames.map { words.genre($0) }
+    let departments = [
+      "Acting", "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art", "Costume & Make-Up",
+      "Visual Effects", "Lighting", "Creator", "Crew",
+    ]
+    var names = GenreAliases.usualNames.map { words.genre($0) } + departments.map { words.department($0) }
+    names += ["Director", "Screenplay", "Producer", "Editor", "Original Music Composer"].map { words.job($0) }
     names += videos.map { words.videoKind($0) }
     names += [catalog.name, catalog.attribution, catalog.peopleAttribution].map { words.catalogText($0) }
     names += Countries.regions.map { words.countryName($0.code, Countries.name($0)) }

@@ -171,7 +171,7 @@ import ViewerScenes
     let agenda = try await agenda(catalog)
     #expect(lines(agenda) == ["2026-12-02 theatrical 1"])
     #expect(agenda.gaps.missing == ["Film 2"] && catalog.askedForKept == 0)
-    #expect(viewModel(agenda).warnings == ["Calendar: no longer at TMDb: Film 2."])
+    #expect(viewModel(agenda).warnings == ["Calendar: 1 film is no longer at TMDb: Film 2."])
   }
 
   @Test func `Answers that could not be refreshed are as old as the oldest`() async throws {

@@ -96,7 +96,7 @@ import ViewerScenes
         // What matters now comes first.
         "Film 6: in theaters: today", "Film 7: in theaters: today",
         "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
-        "Film 3: digital: no date any more, it was Jan 10, 2027",
+        "Film 3: digital: no date now, it was Jan 10, 2027",
       ])
     #expect(try await news(on: "2026-11-22", catalog) == [])
   }
@@ -148,7 +148,7 @@ import ViewerScenes
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, released: "2027-10-10")]))
     #expect(
       try await news(on: "2026-11-21", DaysCatalog([.dated(1)])) == [
-        "Film 1: release: no date any more, it was Oct 10, 2027"
+        "Film 1: release: no date now, it was Oct 10, 2027"
       ])
     #expect(
       try await news(on: "2026-11-22", DaysCatalog([.dated(1, released: "2028-10-10")])) == [

@@ -183,11 +183,11 @@ import Testing
   }
 
   @Test func `Several names that match nothing are one error for programs`() async throws {
-    let failed = try await home.run("favorites", "add", "xyzzy y", "plugh", "--json", exits: 1)
+    let failed = try await home.run("favorites", "add", "xyzzy", "plugh", "--json", exits: 1)
     #expect(failed.output.isEmpty && failed.errors.count { $0 == "\n" } == 1, "\(failed)")
     #expect(failed.errors.hasPrefix(#"{"error":{"code":"not-found","message":"#), "\(failed.errors)")
     #expect(failed.errors.contains("xyzzy") && failed.errors.contains("plugh"), "\(failed.errors)")
-    let partly = try await home.run("favorites", "add", "xyzzy y", "12", "plugh", "--json", exits: 1)
+    let partly = try await home.run("favorites", "add", "xyzzy", "12", "plugh", "--json", exits: 1)
     #expect(partly.output.hasPrefix(#"{"changes":["#) && partly.errors.hasPrefix(failed.errors), "\(partly)")
   }
 
