@@ -162,7 +162,8 @@ private struct FilmColumns {
     let unrated: Shelf? = places[.kind] == nil ? nil : .watchlist
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID, date: day, diary: diary,
-      shelf: text(.list).flatMap { Shelf(rawValue: $0) } ?? (hasDiary(in: fields) ? .seen : unrated))
+      // Other lists have no room for a rating or a viewing.
+      shelf: hasDiary(in: fields) ? .seen : text(.list).flatMap { Shelf(rawValue: $0) } ?? unrated)
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.

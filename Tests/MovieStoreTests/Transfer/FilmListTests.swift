@@ -57,6 +57,14 @@ import Testing
     ])
   }
 
+  @Test func `A film with a rating or a day of watching was seen, whatever list its line says`() throws {
+    let list = try read(
+      "Title,Year,Rating,WatchedDate,List", "Nosferatu,1922,4,2026-01-02,watchlist", "Faust,1926,,,watchlist",
+      diaryUpTo: "2026-11-20")
+    #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
+    #expect(list.rows.first?.diary?.lastDay?.date == "2026-01-02")
+  }
+
   @Test(
     arguments: [
       ("2014-03-04", "2014-03-04"), ("Tue Mar  4 00:00:00 2014", "2014-03-04"), ("4.3.2014", "2014-03-04"),
