@@ -90,6 +90,7 @@ struct ImportBatch {
       var isSeenSince = line.shelves.keys.contains(.seen) && stored?.shelves[.seen] == nil
       // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
       if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, !isOlderRating(of: day),
+        !isRemovedRating(of: day ?? line.diary?.ratedOn),
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true
       {
         isNews = isNews || rating != rated
@@ -132,6 +133,13 @@ struct ImportBatch {
     private func isOlderRating(of day: CalendarDate?) -> Bool {
       guard let day, let ratingDay else { return false }
       return day < ratingDay
+    }
+
+    /// Whether the library knows that the rating was removed, and not that this one is later.
+    private func isRemovedRating(of day: CalendarDate?) -> Bool {
+      // Without a rating of the film, the day is that of its removal.
+      guard let removed = stored?.diary?.ratedOn else { return false }
+      return day.map { $0 <= removed } ?? true
     }
 
     var id: FilmID { film.id }

@@ -72,6 +72,18 @@ import ViewerScenes
     #expect(await library.details(of: film.id)?.diary == film.diary)
   }
 
+  @Test(arguments: ["2026-01-01", "2026-02-03"] as [CalendarDate])
+  func `A rating that was removed comes back only if that of the archive is later`(day: CalendarDate) async throws {
+    var film = Self.film(1, added: "2020-02-02")
+    film.shelves = [.seen: "2020-02-02"]
+    film.diary = Diary(ratedOn: "2026-02-02")
+    try await library.add([film])
+    var rated = film
+    rated.diary = Diary(filmRating: StarRating(halves: 10), ratedOn: day)
+    _ = await FilmImporter.restore(ArchiveSample([.init(line: 2, rated)]), in: library)
+    #expect(await library.details(of: film.id)?.diary == (day == "2026-02-03" ? rated : film).diary)
+  }
+
   @Test func `A film that the archive has on the watchlist stays there, although it was seen since`() async throws {
     var film = Self.film(1, added: "2020-02-02")
     film.shelves = [.watchlist: "2020-02-02", .seen: "2019-01-01"]

@@ -166,6 +166,18 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 3))
   }
 
+  @Test(arguments: [nil, "2026-01-01", "2026-02-02", "2026-02-03"] as [CalendarDate?])
+  func `A rating that was removed does not come back from an older file`(day: CalendarDate?) async throws {
+    let removed = Diary(ratedOn: "2026-02-02")
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .seen, added: today, diary: removed))
+    let rating = StarRating(halves: 7)
+    let row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: rating))
+    let isLater = day == "2026-02-03"
+    #expect(try await watch([row]).changes == changes(films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1))
+    let diary = await library.details(of: .init(.tmdb, 19))?.diary
+    #expect(diary == (isLater ? Diary(filmRating: rating, ratedOn: day) : removed))
+  }
+
   @Test func `A film of a list keeps the rating beside those of its viewings, whatever their order`() async throws {
     let rating = Diary(filmRating: StarRating(halves: 3))
     let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 8)), .init(line: 3, tmdbID: 19, diary: rating)]
