@@ -120,8 +120,9 @@ package struct FilmImporter: Sendable {
             let isNew = batch.append(
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen,
-                added: min(row.date ?? today, today), diary: row.diary), after: stored, ratedOn: row.date,
-              leavesOutWatched: shelf == nil, guessesRewatches: list.hasEntries)
+                added: min(row.date ?? today, today), diary: row.diary), after: stored,
+              ratedOn: row.date.map { min($0, today) }, leavesOutWatched: shelf == nil,
+              guessesRewatches: list.hasEntries)
             found.append((index, details.movie, isNew))
           }
         } catch {
@@ -264,9 +265,9 @@ package struct FilmImporter: Sendable {
 
   /// Puts the films of an archive on their shelves, with their details, dates and diaries.
   ///
-  /// With a `shelf`, films of other shelves are skipped. Viewings after `lastDay` are left out and reported. Imports with the
-  /// same `change` are undone together. `progress` receives the number of entries processed so far. Stops at the first error
-  /// of the library; films added before stay.
+  /// With a `shelf`, films of other shelves are skipped. Viewings after `lastDay` are left out and reported, and the day of
+  /// a rating is at most `lastDay`. Imports with the same `change` are undone together. `progress` receives the number of
+  /// entries processed so far. Stops at the first error of the library; films added before stay.
   package static func restore(
     _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
     diaryUpTo lastDay: CalendarDate? = nil, change: ChangeID = ChangeID(), isDryRun: Bool = false,
@@ -284,7 +285,7 @@ package struct FilmImporter: Sendable {
         for entry in entries {
           if entry.film == nil { report.malformed.append(entry.reportLine) }
           guard var entry = entry.chosen(for: shelf) else { continue }
-          if let lastDay, report.stop == nil { report.malformed += entry.removeViewings(after: lastDay) }
+          if let lastDay, report.stop == nil { report.malformed += entry.limitDiary(to: lastDay) }
           part.append(entry)
         }
         if report.stop == nil {
@@ -341,11 +342,12 @@ extension ArchivedFilm {
     return .init(line, title: film.details.movie.shownTitle)
   }
 
-  /// Removes the viewings after a day, and returns the lines of a report about them.
-  fileprivate mutating func removeViewings(after lastDay: CalendarDate) -> [ImportReport.Line] {
+  /// Removes the viewings after a day, and returns the lines of a report about them. A rating of later is one of that day.
+  fileprivate mutating func limitDiary(to lastDay: CalendarDate) -> [ImportReport.Line] {
     guard let diary = film?.diary else { return [] }
     film?.diary = Diary(
-      filmRating: diary.filmRating, ratedOn: diary.ratedOn, viewings: diary.viewings.filter { $0.day.date <= lastDay })
+      filmRating: diary.filmRating, ratedOn: diary.ratedOn.map { min($0, lastDay) },
+      viewings: diary.viewings.filter { $0.day.date <= lastDay })
     return diary.viewings.filter { $0.day.date > lastDay }.map {
       ImportReport.Line(line, title: film?.details.movie.shownTitle, reason: .futureDay($0.day.date))
     }

@@ -84,6 +84,14 @@ import ViewerScenes
     #expect(await library.details(of: film.id)?.diary == (day == "2026-02-03" ? rated : film).diary)
   }
 
+  @Test func `A rating of a day to come is one of today`() async throws {
+    var film = Self.film(1, added: "2020-02-02")
+    film.shelves = [.seen: "2020-02-02"]
+    film.diary = Diary(filmRating: StarRating(halves: 10), ratedOn: "2030-01-01")
+    _ = await FilmImporter.restore(ArchiveSample([.init(line: 2, film)]), in: library, diaryUpTo: "2026-11-20")
+    #expect(await library.details(of: film.id)?.diary?.ratedOn == "2026-11-20")
+  }
+
   @Test func `A film that the archive has on the watchlist stays there, although it was seen since`() async throws {
     var film = Self.film(1, added: "2020-02-02")
     film.shelves = [.watchlist: "2020-02-02", .seen: "2019-01-01"]

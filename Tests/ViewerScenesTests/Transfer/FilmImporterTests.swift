@@ -294,6 +294,12 @@ import ViewerScenes
     #expect(await library.details(of: FilmID(.tmdb, 19))?.shelves == [.favorites: today])
   }
 
+  @Test func `A day that is to come is no day of a rating`() async throws {
+    let rating = StarRating(halves: 7)
+    _ = try await watch([.init(line: 2, tmdbID: 19, date: "2030-01-01", diary: Diary(filmRating: rating))])
+    #expect(await library.details(of: FilmID(.tmdb, 19))?.diary == Diary(filmRating: rating, ratedOn: today))
+  }
+
   @Test func `A film whose id is gone is found by what else its row says`() async throws {
     let rows: [FilmList.Row] = [
       .init(line: 2, title: "Metropolis", tmdbID: 404, imdbID: "tt2"),
