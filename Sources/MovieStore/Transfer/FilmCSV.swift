@@ -2,7 +2,7 @@ public import MovieDomain
 
 /// Writes a shelf as CSV, with the columns that `FilmList` and Letterboxd's importer read.
 ///
-/// A film has a row for each viewing, and one for a rating of the film.
+/// A film has a row for each viewing, or else one that tells when it was added, and one for a rating of the film.
 public enum FilmCSV {
   /// Letterboxd ignores `Date`, the date on which a film was added to the shelf, or rated if the row is about that, and
   /// `List`, the shelf.
@@ -48,10 +48,10 @@ public enum FilmCSV {
         withoutControls(viewing.review), clean(viewing.tags), added,
       ]
     }
+    if rows.isEmpty { rows.append(["", "", "", "", "", added]) }
     if let rating = diary.filmRating {
-      rows.append(["", rating.description, "", "", "", diary.ratedOn?.description ?? added])
-    } else if rows.isEmpty {
-      rows.append(["", "", "", "", "", added])
+      // An importer takes the day for that of the rating, so the one on which the film was added has a row of its own.
+      rows.append(["", rating.description, "", "", "", diary.ratedOn?.description ?? ""])
     }
     let film = [
       clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", imdbID,

@@ -29,12 +29,17 @@ import Testing
     #expect(list.rows.map(\.shelf) == [shelf])
   }
 
-  @Test func `The row of a rating has its day`() async throws {
-    let diary = Diary(
-      filmRating: StarRating(halves: 9), ratedOn: "2024-06-01", viewings: [Viewing(day: ViewingDay(recorded: day))])
+  @Test(arguments: [nil, "2024-06-01"] as [CalendarDate?], [false, true])
+  func `The row of a rating has its day, if it is known`(rated: CalendarDate?, isWatched: Bool) async throws {
+    let viewings = isWatched ? [Viewing(day: ViewingDay(recorded: day))] : []
+    let diary = Diary(filmRating: StarRating(halves: 9), ratedOn: rated, viewings: viewings)
     try await keep(1, "Film", added: day, on: .seen, diary)
     let lines = try await text(of: .seen).split(separator: "\r\n").dropFirst()
-    #expect(lines == ["Film,,,1,2024-02-29,,,,,2024-02-29,seen", "Film,,,1,,4.5,,,,2024-06-01,seen"])
+    #expect(
+      lines == [
+        "Film,,,1,\(isWatched ? "2024-02-29" : ""),,,,,2024-02-29,seen",
+        "Film,,,1,,4.5,,,,\(rated?.description ?? ""),seen",
+      ])
   }
 
   @Test func `IMDb ids are written where they are known`() async throws {

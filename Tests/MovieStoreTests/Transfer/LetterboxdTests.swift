@@ -89,6 +89,20 @@ import ViewerScenes
     #expect(try await exported(copy) == text)
   }
 
+  @Test(arguments: [nil, "2026-01-03"] as [CalendarDate?])
+  func `A rating has the same day after an export, and one that is not known is not that of adding`(
+    rated: CalendarDate?
+  ) async throws {
+    let (library, copy) = (TransientFilmLibrary(), TransientFilmLibrary())
+    let film = StoredFilm(
+      source: .tmdb, details: MovieDetails(movie: films[0]), on: .seen, added: "2025-02-02",
+      diary: Diary(filmRating: .most, ratedOn: rated))
+    try await library.add(film)
+    #expect(try await add(exported(library), to: copy).changes.newFilms == 1)
+    let read = await copy.details(of: film.id)
+    #expect(read?.diary == film.diary && read?.shelves == film.shelves)
+  }
+
   private func diary(_ random: inout SeededGenerator) -> Diary {
     let filmRating = Bool.random(using: &random) ? rating(&random) : nil
     var viewings: [Viewing] = []
