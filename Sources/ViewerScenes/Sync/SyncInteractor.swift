@@ -298,7 +298,8 @@ private struct ShelvedMarks: Sendable {
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
     side.titles[film.movie.id] = film.movie.shownTitle
-    if let day = film.diary?.ratedOn { side.ratingDays[film.movie.id] = day }
+    // Without a rating of the film, the day is that of a removal, and the rating is of a later viewing.
+    if film.diary?.filmRating != nil, let day = film.diary?.ratedOn { side.ratingDays[film.movie.id] = day }
   }
 }
 

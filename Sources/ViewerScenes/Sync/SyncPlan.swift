@@ -56,7 +56,8 @@ public struct SyncPlan: Sendable, Hashable {
 
   /// Compares both sides with what the last sync saw.
   ///
-  /// Of two ratings, the one of the later day counts, and the one here if a day is unknown or both are the same.
+  /// Of two ratings, the one there counts if its day is known to be later, and otherwise the one here. An account has days
+  /// of UTC, and the viewer may be a day behind, so it has to be more than one day later.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
@@ -76,7 +77,9 @@ public struct SyncPlan: Sendable, Hashable {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
-      } else if let day = here.ratingDays[mark.movie], let later = there.ratingDays[mark.movie], later > day {
+      } else if let day = here.ratingDays[mark.movie], let later = there.ratingDays[mark.movie],
+        later.dayNumber > day.dayNumber + 1
+      {
         (isHere, reason) = (true, .later)
       } else {
         (isHere, reason) = (false, .own)

@@ -108,9 +108,10 @@ import ViewerScenes
     #expect(SyncPlan(seen: [:], here: here, there: there).steps.map(\.title) == ["Носферату"])
   }
 
-  @Test(arguments: [nil, "2026-11-18", "2026-11-19", "2026-11-20"] as [CalendarDate?])
+  /// One day later may be the same evening, because an account has days of UTC.
+  @Test(arguments: [nil, "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"] as [CalendarDate?])
   func `Of two ratings, the one of a later day counts`(day: CalendarDate?) async throws {
-    let diary = Diary(filmRating: StarRating(halves: 9), ratedOn: "2026-11-19")
+    let diary = Diary(filmRating: StarRating(halves: 9), ratedOn: "2026-11-18")
     try await library.add(
       StoredFilm(source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01", diary: diary))
     await account.configure { $0.ratedOn = day }
@@ -122,8 +123,19 @@ import ViewerScenes
           ? "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
           : "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
       ])
-    #expect(await library.details(of: FilmID(.tmdb, 1))?.diary?.ratedOn == (isLater ? day : "2026-11-19"))
+    #expect(await library.details(of: FilmID(.tmdb, 1))?.diary?.ratedOn == (isLater ? day : "2026-11-18"))
     #expect(await library.marks(upTo: 9) == account.marks)
+  }
+
+  @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
+    let viewing = Viewing(day: ViewingDay(recorded: "2026-11-15"), rating: StarRating(halves: 9))
+    try await library.add(
+      StoredFilm(
+        source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01",
+        diary: Diary(ratedOn: "2026-11-10", viewings: [viewing])))
+    await account.configure { $0.ratedOn = "2026-11-14" }
+    await put(3, there: .ratings, 1)
+    #expect(try await rows() == ["Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"])
   }
 
   @Test func `Of two ratings, the one here counts, also with an early day of watching and after an undo`() async throws
