@@ -208,11 +208,12 @@ private struct Changer: Sendable {
 
   /// The details of a film that is changed here; those of its list if the catalog has no others. Throws
   /// `CatalogError(.notFound)` if the catalog no longer has a film that the account lacks: the viewer has not removed it
-  /// then. A dry run also asks for what the account would refuse because of that.
+  /// then. A dry run asks for what the account would refuse because of that, but only for films without details here: to ask
+  /// for each one would take as long as the sync.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
     let isRemoved = step.value == nil
     guard step.isHere ? isRemoved || !isDryRun : isDryRun && !isRemoved else { return nil }
-    if step.isHere, !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
+    if !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
       return stored.details
     }
     let found = await Reload.$isWanted.withValue(isRemoved || Reload.isWanted) {

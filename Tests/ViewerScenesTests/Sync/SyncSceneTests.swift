@@ -271,10 +271,17 @@ import ViewerScenes
     #expect(await library.marks(upTo: 9).isEmpty)
   }
 
-  @Test func `A dry run does not offer what the account would refuse`() async throws {
-    try await put(1, .favorites, 1)
+  @Test func `A dry run does not offer what the account would refuse, and asks only for films without details`()
+    async throws
+  {
+    let movie = MovieDetails.dated(1).movie
+    try await library.add(
+      StoredFilm(
+        source: .tmdb, details: MovieDetails(movie: movie), shelves: [.favorites: today], isIncomplete: true))
     try await put(1, .favorites, 2)
-    let (report, viewModel) = try await sync(isDryRun: true, DaysCatalog([.dated(2)]))
+    let catalog = DaysCatalog([.dated(2)])
+    let (report, viewModel) = try await sync(isDryRun: true, catalog)
+    #expect(catalog.asked == ["movie/1"])
     #expect(report.changes.map(\.mark.movie) == [2] && report.gone == 1 && report.waiting == 0)
     #expect(viewModel.warnings == ["TMDb no longer has 1 film, which stays here."])
   }
