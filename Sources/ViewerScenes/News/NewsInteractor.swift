@@ -117,7 +117,8 @@ private struct NewsWorker: SurveyWorker {
 
     let details = await survey.films(followed.watchlist, in: context, report: report)
     // A terminal and a job may have different countries, so what was told in another one stays.
-    let names = followed.watchlist.map { "film \($0.source.idNamespace) \($0.movie.id)" }
+    // Spaces separate the parts of a name, so a namespace must have none.
+    let names = followed.watchlist.map { "film \($0.source.idNamespace.percentEncoded()) \($0.movie.id)" }
     let known = Set(names)
     bulletin.facts = told.filter { known.contains($0.key.split(separator: " ").prefix(3).joined(separator: " ")) }
     let region = details.lazy.compactMap { $0?.release?.region }.first

@@ -143,6 +143,16 @@ import ViewerScenes
       ])
   }
 
+  @Test func `What was told in another country stays, also if the namespace of the catalog has a space`() async throws {
+    let shop = CatalogSource(idNamespace: "video shop")
+    try await library.add(StoredFilm(source: shop, details: .dated(1), on: .watchlist, added: .sample))
+    for region in ["DE", "FR"] {
+      let film = MovieDetails.dated(1).with { $0.release = RegionalRelease(region: Region(region)) }
+      #expect(try await news(on: "2026-11-20", DaysCatalog(source: shop, [film])) == [])
+    }
+    #expect(await memory.told().keys.sorted() == ["film video%20shop 1", "film video%20shop 1 FR"])
+  }
+
   @Test func `A day that moves by way of none is told`() async throws {
     try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, released: "2027-10-10")]))
