@@ -15,16 +15,16 @@ public struct SyncPresenter: DateIndependentPresenter {
       title: words.syncTitle, of: response, in: words, activity: words.syncing, failure: words.notSynced
     ) { report, viewModel in
       if let problem = report.problem {
-        show(problem, report.source?.name ?? "", in: &viewModel, saysWhatWaits: false)
+        show(problem, report.source?.name ?? "", in: &viewModel, isWaitingTold: false)
       } else {
         show(report, of: response, in: &viewModel)
       }
     }
   }
 
-  /// Shows why there is nothing else to show, and that changes wait, unless a warning says how many.
+  /// Shows why there is nothing else to show, and that changes wait, unless a warning already tells how many.
   private func show(
-    _ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel, saysWhatWaits: Bool
+    _ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel, isWaitingTold: Bool
   ) {
     switch problem {
     case .notApproved(let address):
@@ -35,7 +35,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.notSynced, for: [error])
-      if !saysWhatWaits, !error.isAboutCredential {
+      if !isWaitingTold, !error.isAboutCredential {
         state.advice = (error.code == .rateLimited ? state.advice + " " : "") + words.syncWaits
       }
       viewModel.fail(state, as: error.outcome)
@@ -71,7 +71,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     } else if isFailure,
       let problem = report.storeError.map(AccountError.store) ?? report.gaps.error.map(AccountError.catalog)
     {
-      show(problem, account, in: &viewModel, saysWhatWaits: report.waiting > 0)
+      show(problem, account, in: &viewModel, isWaitingTold: report.waiting > 0)
     } else {
       let isAboutAll = error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)
