@@ -29,6 +29,8 @@ public struct SyncPresenter: DateIndependentPresenter {
     switch problem {
     case .notApproved(let address):
       viewModel.fail(words.approvalNeeded(at: address, of: account), as: .unauthorized)
+      // In the browser, this is how to sync again, as the advice says.
+      viewModel.hints = [syncsNow]
     case .withdrawn: viewModel.fail(words.approvalWithdrawn(by: account), as: .unauthorized)
     case .needsToken: viewModel.fail(words.needsToken(of: account), as: .unauthorized)
     case .emptied: viewModel.fail(words.accountEmptied(account))
