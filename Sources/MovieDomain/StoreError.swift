@@ -59,6 +59,8 @@ public struct StoreError: Error, Sendable, Hashable {
     case noTitleColumn
     /// The file already exists and overwriting was not requested.
     case fileExists
+    /// The file already exists and was not replaced, because it may have films or details that could not be read now.
+    case unreadableFilms
     /// The file already exists, and is not a calendar, which a newer one may replace.
     case notACalendar
     /// The extension of the file name is that of no known format.

@@ -12,7 +12,7 @@ public protocol FilmFiles: Sendable {
   /// if `path` is nil. Returns what was written.
   ///
   /// A file is written as a whole or not at all. Unless `replacing`, throws `StoreError(.fileExists)` for an existing
-  /// file. Throws other codes when the library cannot be read or the file cannot be written.
+  /// file. Throws `.unreadableFilms` rather than replace it if a film or its details cannot be read. Throws other codes when the library cannot be read or the file cannot be written.
   func write(
     _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> ExportReport
@@ -81,6 +81,8 @@ public struct ExportReport: Sendable, Hashable {
   public var unreadable: [FilmName]
   /// The films that were written without their details, which are missing or cannot be read.
   public var incomplete: [FilmName]
+  /// Whether some of these films have details that cannot be read.
+  public var hasUnreadableDetails = false
 
   /// Creates a report. Without arguments, nothing was written.
   public init(written: Int = 0, unreadable: [FilmName] = [], incomplete: [FilmName] = []) {

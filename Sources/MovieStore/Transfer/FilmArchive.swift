@@ -121,6 +121,7 @@ public actor FilmArchive: ArchivedFilms {
         guard part.count > 0 else { break }
         report.unreadable += part.unreadable
         report.incomplete += part.incomplete
+        report.hasUnreadableDetails = report.hasUnreadableDetails || part.hasUnreadableDetails
         report.written += part.lines.count
         if !part.lines.isEmpty {
           try await write(separator + part.lines.joined(separator: ",\n"))
@@ -139,6 +140,7 @@ private struct FilmLines: Sendable {
   var unreadable: [FilmName] = []
   /// The films that have only what lists show.
   var incomplete: [FilmName] = []
+  var hasUnreadableDetails = false
 
   var count: Int { lines.count + unreadable.count }
 
@@ -188,6 +190,7 @@ extension StoredShelfReader {
         if let film = LibraryRow.details(row) {
           let records = LibraryRow.records(row)
           lines.append(film, on: shelf, movie: records.movie, details: records.details)
+          if film.isIncomplete, !row.isNull(LibraryRow.Column.details) { lines.hasUnreadableDetails = true }
         } else {
           lines.unreadable.append(LibraryRow.damaged(row))
         }

@@ -108,8 +108,14 @@ public struct LocalFilmFiles: FilmFiles {
       return try await write(library, shelf, as: format) { text throws(StoreError) in await output(text) }
     }
     let file = UserFile(path: path)
-    let films = { (write: (String) async throws(StoreError) -> Void) async throws(StoreError) in
-      try await self.write(library, shelf, as: format, to: write)
+    let isReplaced = replacing && (try? FileStatus.of(path))?.type == S_IFREG
+    let films = { (write: (String) async throws(StoreError) -> Void) async throws(StoreError) -> ExportReport in
+      let report = try await self.write(library, shelf, as: format, to: write)
+      // The existing file may have what is missing in this one.
+      if isReplaced, !report.unreadable.isEmpty || report.hasUnreadableDetails {
+        throw StoreError(.unreadableFilms, path: path)
+      }
+      return report
     }
     do throws(StoreError) {
       return try await file.write(replacing: replacing, films)

@@ -66,6 +66,27 @@ import TextSnapshots
     #expect(FilmList(csv: Array(csv.utf8))?.rows.map(\.tmdbID) == [1, 3])
   }
 
+  @Test(arguments: [
+    (FilmFileFormat.json, "UPDATE film SET movie = '{{' WHERE id = 2"),
+    (.json, "UPDATE filmDetails SET details = '{{'"), (.csv, "UPDATE film SET movie = '{{' WHERE id = 2"),
+  ])
+  func `A file with films that cannot be read is not replaced before a repair`(
+    format: FilmFileFormat, damage: String
+  ) async throws {
+    let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
+    func export(_ name: String) async throws -> Int {
+      try await files.write(folder.library(), .favorites, as: format, to: folder.file(name), replacing: true).written
+    }
+    try folder.damageLibrary { try $0.execute(damage) }
+    try folder.write("earlier", to: "films")
+    await #expect(throws: StoreError(.unreadableFilms, path: folder.file("films"))) { try await export("films") }
+    #expect(folder.read("films") == "earlier")
+    #expect(try await export("new") > 0)
+    try await folder.library().repair()
+    #expect(try await export("films") > 0)
+    #expect(folder.read("films") != "earlier")
+  }
+
   @Test(arguments: damages) func `Favorites can be removed`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
     for id in [1, 2] {
