@@ -61,6 +61,8 @@ public struct StoreError: Error, Sendable, Hashable {
     case fileExists
     /// The file already exists and was not replaced, because it may have films or details that could not be read now.
     case unreadableFilms
+    /// The damaged library of which films or details were lost is still at the path, so no exported file is replaced.
+    case earlierLoss
     /// The file already exists, and is not a calendar, which a newer one may replace.
     case notACalendar
     /// The extension of the file name is that of no known format.

@@ -201,6 +201,8 @@ extension Words where Self: EnglishFallback {
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
     case .unreadableFilms: return "\(path) was not replaced, because films or their details could not be read."
+    case .earlierLoss:
+      return "\(path) is a damaged library from which films or details were lost, so no file was replaced."
     case .notACalendar: return "\(path) already exists and is not a calendar written here."
     case .unknownFormat: return "The format of \(path) is unknown."
     case .failed: return "\(path) could not be accessed\(reason(error))."
@@ -244,6 +246,7 @@ extension Words where Self: EnglishFallback {
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
+    case .earlierLoss: "Import an earlier export and move the damaged library away, or export to a new file."
     case .unreadableFilms: "Repair the library, or export to a new file."
     case .notACalendar: "Choose another name."
     case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."

@@ -225,6 +225,7 @@ extension Words where Self: RussianFallback {
     case .unknownShelf: return "\(path): непонятно, в какой список добавить эти фильмы."
     case .fileExists: return "\(path): файл уже существует."
     case .unreadableFilms: return "\(path): файл не заменён, не удалось прочитать фильмы или сведения о них."
+    case .earlierLoss: return "\(path): повреждённая библиотека, данные из неё утрачены, поэтому файл не заменён."
     case .notACalendar: return "\(path): файл уже существует, и это не календарь, записанный здесь."
     case .unknownFormat: return "\(path): неизвестный формат."
     case .failed: return "\(path): файл недоступен\(reason(error))."
@@ -266,6 +267,8 @@ extension Words where Self: RussianFallback {
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Импортируйте его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
+    case .earlierLoss:
+      "Импортируйте прежний экспорт и переместите повреждённую библиотеку либо экспортируйте в новый файл."
     case .unreadableFilms: "Восстановите библиотеку или экспортируйте в новый файл."
     case .notACalendar: "Выберите другое имя."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."

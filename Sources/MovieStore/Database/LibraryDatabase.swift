@@ -177,7 +177,7 @@ public actor LibraryDatabase: LibraryReader {
       isComplete = areAllCopied
     }
     onDamage(report)
-    // An export of what is left would replace a good one.
+    // A list of what is left would pass for the whole shelf.
     if !isComplete { throw StoreError(.lostFilms, path: path) }
   }
 

@@ -124,6 +124,14 @@ public final class StoredFilmLibrary: FilmLibrary {
     return LibraryRepair(count: rows.count, films: (rows.films + rows.details).map(\.film), path: path)
   }
 
+  /// The damaged file that this library has replaced without all its films, while that lies beside it.
+  func fileWithLostFilms() async throws(StoreError) -> String? {
+    let hasLostFilms = try await database.read(ifMissing: false) { db in
+      try db.text("SELECT value FROM fact WHERE name = 'lostFilms'") != nil
+    }
+    return hasLostFilms ? database.file.setAsideFiles.last : nil
+  }
+
   public func changes() -> AsyncStream<Set<FilmID>> {
     defer { followOthers() }
     return observers.stream()

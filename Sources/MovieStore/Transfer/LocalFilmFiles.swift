@@ -115,6 +115,9 @@ public struct LocalFilmFiles: FilmFiles {
       if isReplaced, !report.unreadable.isEmpty || report.hasUnreadableDetails {
         throw StoreError(.unreadableFilms, path: path)
       }
+      if isReplaced, let damaged = try await (library as? StoredFilmLibrary)?.fileWithLostFilms() {
+        throw StoreError(.earlierLoss, path: damaged)
+      }
       return report
     }
     do throws(StoreError) {

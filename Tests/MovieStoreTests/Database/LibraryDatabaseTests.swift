@@ -186,7 +186,10 @@ import Testing
       try await files.write(library(), nil, as: .json, to: folder.file("films.json"), replacing: true)
     }
     await #expect(throws: loss) { try await export() }
+    let damaged = folder.file("library.sqlite.damaged-2026-11-21")
+    await #expect(throws: StoreError(.earlierLoss, path: damaged)) { try await export() }
     #expect(folder.read("films.json") == "earlier")
+    #expect(rename(damaged, folder.file("away")) == 0)
     let report = try await export()
     #expect((1_500..<2_000).contains(report.written), "\(report)")
     #expect(reports.all.map(\.code) == [.setAside])
