@@ -186,7 +186,7 @@ extension Words where Self: EnglishFallback {
       return "\(path) was damaged. It was renamed to \(target)\(rest)"
     case .emptied:
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
-    case .lostFilms: return "Some films in \(path) are lost."
+    case .lostFilms: return "Films in \(path), or details of them, are lost."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."

@@ -210,7 +210,7 @@ extension Words where Self: RussianFallback {
       return "\(path): файл был повреждён. Он переименован в \(place)\(rest)"
     case .emptied:
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
-    case .lostFilms: return "Часть фильмов утрачена: \(path)."
+    case .lostFilms: return "\(path): фильмы или сведения о них утрачены."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
