@@ -59,8 +59,8 @@ public struct Diary: Sendable, Hashable, Codable {
 
   /// What watching the film adds to this diary, alone.
   package func news(watchedOn day: ViewingDay?, rating: StarRating?, today: CalendarDate?) -> Diary {
-    // The same rating again is no news.
-    let ratedOn = rating == nil ? nil : rating == filmRating ? self.ratedOn : today
+    // Also of the same stars, so that a sync takes the rating for the later one.
+    let ratedOn = rating == nil ? nil : today
     guard let day else { return Diary(filmRating: rating, ratedOn: ratedOn) }
     let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
     let rated = viewings.last { $0.rating != nil }

@@ -75,6 +75,8 @@ import Testing
     #expect(diary.rating == nil && diary.ratedOn == today)
     diary.watch(on: nil, rating: five, today: "2026-11-23")
     #expect(diary.rating == five && diary.ratedOn == "2026-11-23")
+    diary.watch(on: nil, rating: five, today: "2026-11-24")
+    #expect(diary.rating == five && diary.ratedOn == "2026-11-24")
   }
 
   @Test func `Merging twice changes nothing`() throws {
