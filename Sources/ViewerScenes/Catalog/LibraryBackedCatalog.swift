@@ -37,11 +37,11 @@ public struct LibraryBackedCatalog: CatalogWrapper {
       await update(details)
       return details
     } catch {
-      // No fallback if the film does not exist or the credential is rejected: the user should see those errors. Without
-      // a credential, the stored details are all there is.
-      guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential else { throw error }
+      // No fallback if the credential is rejected: the user should see that error. Without a credential, the stored
+      // details are all there is, as they are of a film that the catalog no longer has.
+      guard error.code != .cancelled, error.code != .rejectedCredential else { throw error }
       guard let kept = try? await films.details(of: .init(source, id)) else {
-        guard let movie = listed[id] else { throw error }
+        guard error.code != .notFound, let movie = listed[id] else { throw error }
         var details = MovieDetails(
           movie: movie, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
         details.staleness = Staleness(age: .zero, error: error)

@@ -66,6 +66,8 @@ struct Survey {
   ) async -> [MovieDetails?] {
     await values(of: films, named: \.movie.shownTitle, report: report) { film throws(CatalogError) in
       let details = try await context.catalog(of: film.source).movie(film.movie.id)
+      // What is stored of a film that its catalog no longer has will not change.
+      if let error = details.staleness?.error, error.code == .notFound { throw error }
       return MovieDetails(
         movie: details.movie, watchOptions: details.watchOptions, release: details.release,
         staleness: details.staleness)

@@ -230,7 +230,8 @@ private struct Changer: Sendable {
       }
     }
     guard let details = try found?.get() else { throw CatalogError(.cancelled) }
-    if isRemoved, let error = details.staleness?.error { throw error }
+    // The library has details also of a film that is gone.
+    if let error = details.staleness?.error, isRemoved || !step.isHere && error.code == .notFound { throw error }
     return details
   }
 

@@ -9,7 +9,7 @@ import ViewerScenes
 @Suite(.timeLimit(.minutes(10))) struct LibraryBackedCatalogTests {
   let library = TransientFilmLibrary()
 
-  @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
+  @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential, .notFound])
   func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
     try await keep()
     let details = try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
@@ -18,7 +18,7 @@ import ViewerScenes
   }
 
   @Test(arguments: [
-    (CatalogError.Code.notFound, true), (.rejectedCredential, true), (.cancelled, true), (.timedOut, false),
+    (CatalogError.Code.notFound, false), (.rejectedCredential, true), (.cancelled, true), (.timedOut, false),
   ])
   func `Other errors, and any without a favorite, are thrown`(code: CatalogError.Code, isKept: Bool) async throws {
     if isKept { try await keep() }
@@ -36,6 +36,18 @@ import ViewerScenes
     _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
     let film = await library.details(of: .init(.tmdb, 5))
     #expect(film?.details.movie.title == "Listed" && film?.isIncomplete == true)
+  }
+
+  @Test func `A film that the catalog no longer has can be put on a shelf, and its page says so`() async throws {
+    try await keep()
+    let catalog = LibraryBackedCatalog(SampleCatalog(.tmdb), films: library, today: .sample)
+    let context = SceneContext(catalog: catalog, films: library, today: .sample)
+    _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
+    _ = try await context.response(of: ShelfScene.self, to: .see([5], rating: .most))
+    let film = await library.details(of: .init(.tmdb, 5))
+    #expect(film?.diary?.rating == .most && film?.isIncomplete == false)
+    let page = try await context.response(of: DetailScene.self, to: .load(id: 5))
+    #expect(page.state.error?.code == .notFound && page.state.value?.movie.title == "Kept")
   }
 
   @Test func `A film on a shelf gets what is newer, which is no change to undo; others are not stored`() async throws {
