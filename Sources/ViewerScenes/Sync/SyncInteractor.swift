@@ -282,7 +282,9 @@ private struct ShelvedMarks: Sendable {
         for film in part.elements { marks.add(film, on: list, of: source) }
         // What cannot be read was not removed.
         if !part.unreadable.isEmpty { marks.side.incomplete.insert(list) }
-        marks.unreadable += part.unreadable
+        // A film may be on several shelves.
+        let known = Set(marks.unreadable)
+        marks.unreadable += part.unreadable.filter { !known.contains($0) }
       }
       return marks
     }

@@ -60,7 +60,8 @@ public struct SyncPresenter: DateIndependentPresenter {
       report.foreign == 0 ? nil : words.foreignFilms(report.foreign, to: account),
       report.gone == 0 ? nil : words.goneFilms(report.gone, from: account),
     ].compactMap(\.self)
-    viewModel.outcome = error == nil ? .shown : .shownWithProblems
+    let isUnauthorized = report.gaps.error?.isAboutCredential ?? false
+    viewModel.outcome = isUnauthorized ? .shownUnauthorized : error == nil ? .shown : .shownWithProblems
     viewModel.rows = report.changes.map { step in
       let source = report.source.flatMap { $0 == response.source ? nil : $0.idNamespace }
       return .init(

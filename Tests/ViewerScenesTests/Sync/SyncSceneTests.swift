@@ -314,6 +314,21 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 
+  @Test func `A credential that is rejected after some changes is told by the outcome`() async throws {
+    await put(1, there: .favorites, 1)
+    await put(1, there: .favorites, 2)
+    let catalog = SampleCatalog(.tmdb, films: [.released(2, nil)], failures: [1: CatalogError(.rejectedCredential)])
+    let (report, viewModel) = try await sync(catalog)
+    #expect(report.changes.map(\.mark.movie) == [2] && viewModel.outcome == .shownUnauthorized)
+  }
+
+  @Test func `A film on several shelves that cannot be read is counted once`() async throws {
+    var context = SceneContext(catalog: DaysCatalog([]), films: DamagedLibrary(), synced: memory, today: today)
+    context.account = account
+    let response = try await context.response(of: SyncScene.self, to: .sync())
+    #expect(try #require(response.found).get().unreadable == DamagedLibrary.unreadable)
+  }
+
   @Test func `An account that cannot be used changes nothing`() async throws {
     try await put(1, .favorites, 1)
     func failed(_ error: AccountError) async throws -> SyncScene.ViewModel {
@@ -355,5 +370,21 @@ private struct MeddlingCatalog: CatalogWrapper {
   func base() async -> any MovieCatalog {
     await library.put(3, AccountMark(.ratings, 1), on: "2026-11-20")
     return DaysCatalog([.dated(1)])
+  }
+}
+
+/// A library with a film on each shelf that cannot be read.
+private struct DamagedLibrary: LibraryWrapper {
+  static let unreadable = [FilmName(id: FilmID(.tmdb, 1), title: "Film 1")]
+  let base = TransientFilmLibrary()
+
+  func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) async -> ShelfPart {
+    ShelfPart(total: 1, elements: [], unreadable: Self.unreadable)
   }
 }
