@@ -163,7 +163,7 @@ private struct FilmColumns {
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID, date: day, diary: diary,
       // Other lists have no room for a rating or a viewing.
-      shelf: hasDiary(in: fields) ? .seen : text(.list).flatMap { Shelf(rawValue: $0) } ?? unrated)
+      shelf: hasDiary(in: fields) ? .seen : text(.list).flatMap { Shelf(rawValue: $0.lowercased()) } ?? unrated)
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.

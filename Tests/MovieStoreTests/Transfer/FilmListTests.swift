@@ -29,6 +29,11 @@ import Testing
     ])
   }
 
+  @Test func `A list is found by its name in any case`() throws {
+    let list = try read("Title,List", "Sunrise,Favorites", "Metropolis,WATCHLIST", "M,seen", "Faust,other")
+    #expect(list.rows.map(\.shelf) == [.favorites, .watchlist, .seen, nil])
+  }
+
   @Test func `Files of TMDb and IMDb have the viewer's own ratings, and the others are of the watchlist`() throws {
     assertShown([
       "TMDb": try read(
