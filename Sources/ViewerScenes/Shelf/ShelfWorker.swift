@@ -117,12 +117,14 @@ struct ShelfWorker: Worker {
     }
   }
 
-  /// Changes stored films one after the other.
+  /// Changes stored films one after the other. Words may name a film twice.
   private func change(
     _ ids: [FilmID], _ save: (FilmID, ChangeID) async throws(StoreError) -> ShelfScene.FilmChange
   ) async -> [ShelfScene.FilmChange] {
     let change = ChangeID()
     var changes: [ShelfScene.FilmChange] = []
+    var known: Set<FilmID> = []
+    let ids = ids.filter { known.insert($0).inserted }
     for (place, id) in ids.enumerated() {
       do throws(StoreError) {
         changes.append(try await save(id, change))

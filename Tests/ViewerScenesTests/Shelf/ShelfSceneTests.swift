@@ -99,6 +99,12 @@ import ViewerScenes
     #expect(catalog.asked.isEmpty)
   }
 
+  @Test func `A film that is named twice is removed once`() async throws {
+    for id in [1, 2] { try await add(.sample(id)) }
+    let response = try await response(to: .remove([2, 1, 2], from: .favorites))
+    #expect(response.changes.map(\.id.movie) == [2, 1] && response.changes.allSatisfy { $0.result == .removed })
+  }
+
   /// `FilmLibraryTests` have every order.
   @Test(arguments: [(ShelfOrder.title, [3, 1, 2]), (.init(.rating, isDescending: true), [1, 2, 3])])
   func theListIsInTheRequestedOrder(order: ShelfOrder, ids: [Int]) async throws {
