@@ -106,8 +106,10 @@ struct ImportBatch {
         let known = viewings[viewing.occasion]
         var merged = viewing
         if let known { merged.update(from: known) }
-        // Of several reviews in the file for one day, none is lost.
         let earlier = storedViewings[viewing.occasion]
+        // Of several ratings in the file for one day, the last is the viewer's opinion.
+        if earlier?.rating == nil, let rating = viewing.rating { merged.rating = rating }
+        // Of several reviews in the file for one day, none is lost.
         if let known, earlier?.review.isEmpty ?? true {
           merged.review = known.review.joined(with: viewing.review, by: "\n\n")
         }

@@ -112,6 +112,16 @@ import ViewerScenes
       ])
   }
 
+  @Test func `Of two ratings of one day, the later in the file counts, also when it is imported again`() async throws {
+    let rows = try [6, 9].map { try FilmList.Row(line: $0, tmdbID: 19, diary: viewing(0, $0)) }
+    for isKnown in [false, true] {
+      let expected = isKnown ? changes(films: 0, unchanged: 1) : changes(films: 1, viewings: 1)
+      #expect(try await watch(rows).changes == expected)
+      let viewings = await library.details(of: .init(.tmdb, 19))?.diary?.viewings
+      #expect(viewings?.map(\.rating) == [StarRating(halves: 9)])
+    }
+  }
+
   @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
     let (low, high) = (StarRating(halves: 2), StarRating(halves: 9))
     let row = try FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 2))
