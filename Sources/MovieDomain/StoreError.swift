@@ -33,6 +33,8 @@ public struct StoreError: Error, Sendable, Hashable {
     /// Films or their details were lost when the file was replaced, as a callback was told. The next use goes on with those
     /// that are left.
     case lostFilms
+    /// What is stored about the viewings and the rating of a film cannot be read, so nothing was added to it.
+    case unreadableDiary
     /// Another process locked the file for too long.
     case busy
     /// There is no folder for the program's data.

@@ -187,6 +187,7 @@ extension Words where Self: EnglishFallback {
     case .emptied:
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     case .lostFilms: return "Films in \(path), or details of them, are lost."
+    case .unreadableDiary: return "The diary of this film could not be read, so it was not changed."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
@@ -232,6 +233,7 @@ extension Words where Self: EnglishFallback {
       error.setting.map { "Reset \($0.key) in the settings, or give it another value." } ?? "Fix or remove the file."
     case .unreadable: "Check the disk."
     case .lostFilms: "Import an exported file, or try again to go on with the films that are left."
+    case .unreadableDiary: adviceOnUnreadable
     case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."
     case .folder: "Give the path of a file."

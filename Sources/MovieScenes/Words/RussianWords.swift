@@ -211,6 +211,7 @@ extension Words where Self: RussianFallback {
     case .emptied:
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     case .lostFilms: return "\(path): фильмы или сведения о них утрачены."
+    case .unreadableDiary: return "Дневник этого фильма не читается, поэтому он не изменён."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
@@ -253,6 +254,7 @@ extension Words where Self: RussianFallback {
       error.setting.map { "Сбросьте настройку \($0.key) или задайте другое значение." } ?? "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
     case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз с оставшимися фильмами."
+    case .unreadableDiary: adviceOnUnreadable
     case .noFolder: "Создайте домашнюю папку этого пользователя."
     case .missing: "Проверьте путь."
     case .folder: "Укажите путь к файлу."

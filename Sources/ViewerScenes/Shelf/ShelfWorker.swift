@@ -65,7 +65,14 @@ struct ShelfWorker: Worker {
       let diary = (earlier?.diary ?? Diary()).news(watchedOn: day, rating: rating, today: context.today())
       var film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
       film.leavesWatchlist = true
-      guard try await films.add(film, in: change) else { return .alreadyThere }
+      let isChanged = try await films.add(film, in: change)
+      // A diary that cannot be read stays for a repair.
+      if day != nil || rating != nil, let marks = try await films.marks(of: [id])[id], marks.shelves.contains(.seen),
+        marks.diary == nil
+      {
+        return .notSaved(StoreError(.unreadableDiary))
+      }
+      guard isChanged else { return .alreadyThere }
       let leftWatchlist = earlier?.shelves[.watchlist] != nil
       return .seen(on: day, rating: rating, before: earlier?.diary != nil, leftWatchlist: leftWatchlist)
     }

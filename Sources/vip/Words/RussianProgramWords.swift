@@ -43,6 +43,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
     case .unreadableFilms: "Выполните vip favorites repair или экспортируйте в новый файл."
+    case .unreadableDiary: adviceOnUnreadable
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
     case .malformed:

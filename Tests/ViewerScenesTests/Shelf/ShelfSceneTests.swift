@@ -279,6 +279,16 @@ extension ShelfSceneTests {
     }
   }
 
+  @Test func `A day or a rating that a damaged diary does not take is refused`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1), .sample(2)])
+    let damaged = DamagedDiaries(base: library)
+    let change = try await response(to: .see([1, 2], rating: .most), catalog, in: damaged)
+    let refusal = ShelfScene.FilmChange.Result.notSaved(StoreError(.unreadableDiary))
+    #expect(change.changes.map(\.result) == [refusal, refusal] && viewModel(change).outcome == .failed)
+    #expect(viewModel(change).failure?.advice.contains("Repair") == true)
+    #expect(try await response(to: .see([1]), catalog, in: damaged).changes.map(\.result) == [.alreadyThere])
+  }
+
   @Test func `Details that are missing stay so when the catalog cannot be asked`() async throws {
     try await library.add(
       StoredFilm(
@@ -302,6 +312,16 @@ extension ShelfSceneTests {
     #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
     #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
     #expect(catalog.asked.isEmpty)
+  }
+}
+
+/// A library of films that were seen, whose diaries cannot be read and stay as they are.
+private struct DamagedDiaries: LibraryWrapper {
+  let base: TransientFilmLibrary
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> { [] }
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] {
+    Dictionary(uniqueKeysWithValues: ids.map { ($0, FilmMarks(shelves: [.seen])) })
   }
 }
 

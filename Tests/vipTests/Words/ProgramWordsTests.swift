@@ -30,7 +30,9 @@ import ViewerScenes
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
   func adviceMentionsTheProgramsOptionsAndPackages(words: any ProgramWords) {
     #expect(words.advice(for: StoreError(.fileExists)).contains("--force"))
-    #expect(words.advice(for: StoreError(.unreadableFilms)).contains("vip favorites repair"))
+    for code in [StoreError.Code.unreadableFilms, .unreadableDiary] {
+      #expect(words.advice(for: StoreError(code)).contains("vip favorites repair"))
+    }
     #expect(words.advice(for: StoreError(.foreign)).contains("vip export films.json"))
     #expect(words.advice(for: StoreError(.noFolder)).contains("HOME"))
     #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
