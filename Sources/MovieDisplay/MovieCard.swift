@@ -20,6 +20,8 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   public var marks: [FilmMark]
   /// A note that only this list needs, such as that the film is already out; nil when there is none.
   public var remark: String?
+  /// The note as it is read aloud; nil if that is the same.
+  public var remarkAloud: String?
   /// Opens the film's page.
   public var route: Route
 

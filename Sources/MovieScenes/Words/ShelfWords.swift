@@ -28,6 +28,8 @@ public protocol ShelfWords: Sendable {
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
   /// before, even if only one time is known.
   func watched(on day: String, times: Int, isRewatch: Bool) -> String
+  /// How many times, at least two, the viewer watched a film, as it is read aloud.
+  func seen(times: Int) -> String
   /// Shown when there are no films on the shelf.
   func none(on shelf: Shelf) -> EmptyState
   /// The title shown when the shelf, or the library if `shelf` is nil, could not be read.
@@ -134,6 +136,7 @@ extension Words where Self: EnglishFallback {
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · rewatch" : day
   }
+  public func seen(times: Int) -> String { times == 2 ? "seen twice" : "seen \(number(times)) times" }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
       switch shelf {

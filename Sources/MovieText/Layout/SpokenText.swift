@@ -32,7 +32,8 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
   /// A film, such as “The General, 1926, 9.0 of 10, favorite”, with what else is said about it there.
   func film(_ card: MovieCard, _ remarks: String?...) -> [TextLine] {
     line(
-      [card.title, card.year, card.score.spoken] + card.marks.map(\.spoken) + [card.remark] + remarks, to: card.route)
+      [card.title, card.year, card.score.spoken] + card.marks.map(\.spoken) + [card.remarkAloud ?? card.remark]
+        + remarks, to: card.route)
   }
 
   /// A film in a list, followed by what it is about where that is asked for.

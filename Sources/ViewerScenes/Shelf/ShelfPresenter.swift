@@ -87,8 +87,9 @@ public struct ShelfPresenter: DateIndependentPresenter {
     var card = words.card(
       for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
     if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
-      card.remark = words.watched(
-        on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
+      let day = words.date(last.day.date)
+      card.remark = words.watched(on: day, times: viewings.count, isRewatch: last.isRewatch)
+      if viewings.count > 1 { card.remarkAloud = "\(day), \(words.seen(times: viewings.count))" }
     }
     return card
   }

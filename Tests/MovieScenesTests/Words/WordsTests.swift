@@ -54,6 +54,11 @@ import Testing
 @Suite struct RussianWordsTests {
   let words = RussianWords()
 
+  @Test func `Times are read aloud in words, with the right form of the noun`() {
+    #expect([2, 5, 21, 22].map { words.seen(times: $0) } == ["2 раза", "5 раз", "21 раз", "22 раза"])
+    #expect([2, 3].map { EnglishWords().seen(times: $0) } == ["seen twice", "seen 3 times"])
+  }
+
   @Test func `Numbers, times, genres and jobs have the forms of Russian`() {
     assertShown([
       "nouns agree with their number": [1, 2, 5, 11, 21, 112, 1004].map { words.rowsSkipped($0) },
