@@ -889,15 +889,20 @@ extension Words where Self: RussianFallback {
     "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавляются и ничего не удаляется."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
-    let names = lists.map { list in
+    "Не всё удалось прочитать в \(account) (\(names(of: lists))), поэтому удалённое там не удалено здесь."
+  }
+  public func emptiedLists(_ lists: [AccountList], at account: String) -> String {
+    "Теперь в \(account) пусто (\(names(of: lists))), поэтому удалённое там не удалено здесь. Если вы очистили список сами, "
+      + "добавьте туда один фильм и синхронизируйте снова."
+  }
+  private func names(of lists: [AccountList]) -> String {
+    lists.map { list in
       switch list {
       case .favorites: "избранное"
       case .watchlist: "список «посмотреть»"
       case .ratings: "оценки"
       }
-    }
-    return
-      "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
+    }.joined(separator: ", ")
   }
   public func foreignFilms(_ count: Int, to account: String) -> String {
     "\(films(count)) не из \(account), и \(count == 1 ? "он остаётся" : "они остаются") только здесь."

@@ -49,6 +49,8 @@ public protocol SyncWords: Sendable {
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.
   func incompleteLists(_ lists: [AccountList], at account: String) -> String
+  /// A sentence: lists are empty now, so that nothing was removed because of them.
+  func emptiedLists(_ lists: [AccountList], at account: String) -> String
   /// A sentence: the number of films that the account cannot have.
   func foreignFilms(_ count: Int, to account: String) -> String
   /// A sentence: the number of films that the account's catalog no longer has, and that stay on the shelves.
@@ -118,15 +120,20 @@ extension Words where Self: EnglishFallback {
     "This is a different account from last time, so films are only added and nothing is removed."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
-    let names = lists.map { list in
+    "Not everything could be read at \(account) (\(names(of: lists))), so films missing there were not removed here."
+  }
+  public func emptiedLists(_ lists: [AccountList], at account: String) -> String {
+    "Your lists at \(account) are empty now (\(names(of: lists))), so films missing there were not removed here. If you "
+      + "have emptied a list yourself, put one film on it there and sync again."
+  }
+  private func names(of lists: [AccountList]) -> String {
+    lists.map { list in
       switch list {
       case .favorites: "favorites"
       case .watchlist: "watchlist"
       case .ratings: "ratings"
       }
-    }
-    return
-      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so films missing there were not removed here."
+    }.joined(separator: ", ")
   }
   public func foreignFilms(_ count: Int, to account: String) -> String {
     count == 1

@@ -31,6 +31,8 @@ extension SyncScene: MovieScene {
     public var waiting = 0
     /// The lists that changed while they were read, or could not be read completely.
     public var incomplete: Set<AccountList> = []
+    /// Those of them that are empty now, so that many films would be removed here.
+    public var emptied: Set<AccountList> = []
     /// The films here that could not be read.
     public var unreadable: [FilmName] = []
     /// The number of films of other catalogs, which the account cannot have.
@@ -73,7 +75,7 @@ extension SyncScene: MovieScene {
 private struct SyncWorker: SurveyWorker {
   let context: SceneContext
 
-  /// An account without any film is doubted if so many would be removed here.
+  /// An account or a list of it without any film is doubted if so many would be removed here.
   private static let doubtedRemovals = 10
 
   func found(
@@ -100,17 +102,25 @@ private struct SyncWorker: SurveyWorker {
     }
     let last = try await context.synced.last()
     let here = try await ShelvedMarks(context.films, of: account.source)
-    let there = SyncPlan.Side(lists)
+    var there = SyncPlan.Side(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
-    result.incomplete = there.incomplete
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
-    let plan = SyncPlan(
-      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there)
+    let seen = last.flatMap { $0.account == id ? $0.marks : nil } ?? [:]
+    var plan = SyncPlan(seen: seen, here: here.side, there: there)
     // A failure of the server may look like this.
     if there.marks.isEmpty, plan.steps.count(where: \.isRemovedHere) >= Self.doubtedRemovals {
       result.problem = .emptied
       return result
     }
+    for list in AccountList.allCases where !there.marks.keys.contains(where: { $0.list == list }) {
+      let removals = plan.steps.count { $0.isRemovedHere && $0.mark.list == list }
+      if removals >= Self.doubtedRemovals { result.emptied.insert(list) }
+    }
+    if !result.emptied.isEmpty {
+      there.incomplete.formUnion(result.emptied)
+      plan = SyncPlan(seen: seen, here: here.side, there: there)
+    }
+    result.incomplete = there.incomplete
     let listed: [Movie.ID: Movie] = lists.reduce(into: [:]) { all, list in
       all.merge(list.films.mapValues(\.movie)) { $1 }
     }

@@ -50,10 +50,12 @@ public struct SyncPresenter: DateIndependentPresenter {
     let account = report.source?.name ?? ""
     let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map(words.sentences)
     let isFailure = report.changes.isEmpty && (report.storeError != nil || report.gaps.isIncomplete)
+    let lists = AccountList.allCases.filter(report.incomplete.contains)
+    let (emptied, unread) = (lists.filter(report.emptied.contains), lists.filter { !report.emptied.contains($0) })
     viewModel.warnings = [
       report.isOtherAccount ? words.otherAccount : nil,
-      report.incomplete.isEmpty
-        ? nil : words.incompleteLists(AccountList.allCases.filter(report.incomplete.contains), at: account),
+      unread.isEmpty ? nil : words.incompleteLists(unread, at: account),
+      emptied.isEmpty ? nil : words.emptiedLists(emptied, at: account),
       words.sentence(about: report.unreadable),
       isFailure ? nil : error.map { words.warning(about: words.syncTitle, saying: $0) },
       report.waiting == 0 ? nil : words.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),

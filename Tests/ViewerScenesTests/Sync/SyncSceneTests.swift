@@ -301,6 +301,24 @@ import ViewerScenes
     #expect(await library.marks(upTo: 9) == [AccountMark(.watchlist, 2): 1])
   }
 
+  @Test func `A list that is suddenly empty removes nothing, until it has a film, and other lists are synced`()
+    async throws
+  {
+    let catalog = DaysCatalog((1...11).map { .dated($0) })
+    for movie in 1...10 { try await put(1, .favorites, movie) }
+    for movie in 1...2 { try await put(1, .watchlist, movie) }
+    _ = try await sync(catalog)
+    for movie in 1...10 { await put(nil, there: .favorites, movie) }
+    await put(nil, there: .watchlist, 1)
+    let (report, viewModel) = try await sync(catalog)
+    #expect(report.changes.map(\.mark) == [AccountMark(.watchlist, 1)] && report.emptied == [.favorites])
+    #expect(viewModel.warnings.count == 1 && viewModel.warnings[0].contains("empty now (favorites)"))
+    #expect(await library.marks(upTo: 11).count == 11)
+    await put(1, there: .favorites, 11)
+    #expect(try await sync(catalog).report.changes.count == 11)
+    #expect(await library.marks(upTo: 11) == account.marks)
+  }
+
   @Test func `A film that cannot be loaded waits and is named`() async throws {
     await put(1, there: .favorites, 1)
     await put(1, there: .favorites, 2)
