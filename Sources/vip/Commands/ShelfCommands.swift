@@ -332,8 +332,8 @@ extension ViewingDay {
       default: CalendarDate(iso8601: Substring(argument))
       }
     guard let date else {
-      let advice = "Use YYYY-MM-DD, today or yesterday. For the films of a service: vip seen list --on mine"
-      throw ValidationError("“\(argument)” is not a date. \(advice)")
+      let service = argument.contains(where: \.isNumber) ? "" : " For the films of a service: vip seen list --on mine"
+      throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD, today or yesterday.\(service)")
     }
     guard let day = ViewingDay(date, today: today) else {
       throw ValidationError("\(date) is \(date > today ? "in the future" : "before the first film").")

@@ -77,24 +77,25 @@ extension ShownItems.Item {
   }
 }
 
-// The films and people of scenes, for completions.
+/// A response of a scene with films or people, which completions offer.
+protocol ItemContaining { var items: [ShownItems.Item] { get } }
 
-extension HomeScene.Response {
+extension HomeScene.Response: ItemContaining {
   var items: [ShownItems.Item] { rows.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
 }
 
-extension ListScene.Response {
+extension ListScene.Response: ItemContaining {
   var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: filmSource) } }
 }
 
-extension SearchScene.Response {
+extension SearchScene.Response: ItemContaining {
   var items: [ShownItems.Item] {
     (results?.pages.value?.elements ?? []).map { .init($0, from: source) }
       + people.map { .init($0, from: source) }
   }
 }
 
-extension DetailScene.Response {
+extension DetailScene.Response: ItemContaining {
   var items: [ShownItems.Item] {
     guard let details = state.value else { return [] }
     let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
@@ -107,7 +108,7 @@ extension PeopleScene.Response {
   var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
 }
 
-extension PersonScene.Response {
+extension PersonScene.Response: ItemContaining {
   var items: [ShownItems.Item] {
     guard let details = value.value else { return [] }
     return [.init(details.person, from: personSource)]

@@ -258,11 +258,8 @@ extension TMDbImages {
   /// What cannot be loaded in time is left out, because a film without its poster is still worth adding. The time limit
   /// is for all together.
   func keep(_ paths: [String], timeLimit: Duration, waits: Bool) async {
-    if waits {
-      await load(paths, until: .now.advanced(by: timeLimit))
-    } else {
-      Task { await load(paths, until: .now.advanced(by: timeLimit)) }
-    }
+    let loading = Task { await load(paths, until: .now.advanced(by: timeLimit)) }
+    if waits { await loading.value }
   }
 
   private static let mostAtOnce = 8

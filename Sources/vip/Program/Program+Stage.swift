@@ -17,28 +17,8 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown {
-    self.scene(scene, request, in: HomeText.self, items: \.items)
-  }
-
-  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
-    self.scene(scene, request, in: ListText.self, table: table(of: scene), items: \.items)
-  }
-
-  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
-    self.scene(scene, request, in: SearchText.self, table: table(of: scene), items: \.items)
-  }
-
-  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
-    self.scene(scene, request, in: DetailText.self, items: \.items)
-  }
-
   func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
     self.scene(scene, request, in: PeopleText.self, table: table(of: scene), items: \.items)
-  }
-
-  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
-    self.scene(scene, request, in: PersonText.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
@@ -57,6 +37,19 @@ extension Program: Stage {
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
     self.scene(scene, request, in: S.View.self, table: table(of: scene))
+  }
+
+  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
+  where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel, S.Interactor.Response: ItemContaining {
+    self.scene(scene, request, in: S.View.self, items: \.items)
+  }
+
+  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
+  where
+    S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel,
+    S.Interactor.Response: ItemContaining
+  {
+    self.scene(scene, request, in: S.View.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {

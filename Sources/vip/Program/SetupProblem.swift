@@ -45,6 +45,7 @@ extension SetupProblem {
     case .criterion(let criterion, let fault):
       let (option, text) = ("--\(criterion.name.quotable)", criterion.value.quotable)
       let limits = criterion.kind.flatMap(Self.limits)
+      let number = text.replacing(/\.+$/, with: "")
       self =
         switch fault {
         case .unknown: .usage("There is no criterion “\(criterion.name.quotable)” here.")
@@ -55,7 +56,7 @@ extension SetupProblem {
         case .range(.reversed):
           .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
         case .range(.single):
-          .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
+          .usage("\(option) needs a range: “\(number)..” for at least \(number), “..\(number)” for at most \(number).")
         case .range(.noNumber):
           .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
         }
