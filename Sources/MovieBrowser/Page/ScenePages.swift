@@ -159,10 +159,24 @@ public actor ScenePages {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
     let last = history[step]?.last ?? Change()
     guard !last.settings.isEmpty else {
-      guard last.isReversal else { return await change(.perform(step), in: step) }
+      let next = try? await context.films.changeToUndo()
+      guard let reversal = last.reversal else {
+        // The library could redo what a key has taken back, but to the viewer that is done.
+        if step == .redo, history[.redo]?.isEmpty ?? true,
+          history[.undo]?.contains(where: { $0.reversal.map { $0.after == next } ?? false }) ?? false
+        {
+          return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
+        }
+        return await change(.perform(step), in: step)
+      }
+      guard next == (step == .undo ? reversal.after : reversal.before) else {
+        // Another process has changed films since, which is undone first.
+        history[step]?.removeLast()
+        return await perform(step)
+      }
       await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
       // The library has forgotten it since, because of a change by another process.
-      if history[step]?.last?.isReversal == true { history[step]?.removeLast() }
+      if history[step]?.last?.reversal != nil { history[step]?.removeLast() }
       return
     }
     // What was changed since, such as in another window, is left alone.
@@ -179,7 +193,7 @@ public actor ScenePages {
   private func change(_ request: ShelfScene.Request, in step: UndoStep? = nil, as meaning: Meaning? = nil) async {
     toggled = nil
     idleLine = nil
-    let hasChanged = await changesFilms {
+    let changed = await changesFilms {
       if let meaning {
         await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
       } else {
@@ -188,10 +202,10 @@ public actor ScenePages {
         await driver.handle(request)
       }
     }
-    if hasChanged {
+    if let changed {
       if step == nil { forgetReversal() }
       // What has another meaning and is no step is a key that reverses its own change.
-      remember(Change(isReversal: meaning != nil && step == nil), in: step)
+      remember(Change(reversal: meaning != nil && step == nil ? changed : nil), in: step)
     }
     switch request {
     case .add(let films, _), .see(let films, _, _):
@@ -219,18 +233,19 @@ public actor ScenePages {
     }
   }
 
-  /// Makes a change, and returns whether there is another one of films to undo then.
-  private func changesFilms(_ change: () async -> Void) async -> Bool {
+  /// Makes a change, and returns which one of films could be undone before and after it; nil if that is the same one.
+  private func changesFilms(_ change: () async -> Void) async -> (before: ChangeID?, after: ChangeID?)? {
     let earlier = try? await context.films.changeToUndo()
     await change()
-    return (try? await context.films.changeToUndo()) != earlier
+    let later = try? await context.films.changeToUndo()
+    return later == earlier ? nil : (before: earlier, after: later)
   }
 
   /// Remembers what a step has changed, or a new change without one.
   private func remember(_ change: Change, in step: UndoStep?) {
     var change = change
     if let step {
-      change.isReversal = history[step]?.popLast()?.isReversal ?? false
+      change.reversal = history[step]?.popLast()?.reversal
     } else {
       history[.redo] = nil
     }
@@ -239,7 +254,7 @@ public actor ScenePages {
 
   /// Forgets a change that a key has reversed, and its reversal, because with a new change the library forgets them.
   private func forgetReversal() {
-    guard let reversal = history[.undo]?.lastIndex(where: \.isReversal) else { return }
+    guard let reversal = history[.undo]?.lastIndex(where: { $0.reversal != nil }) else { return }
     history[.undo]?.remove(at: reversal)
     if let reversed = history[.undo]?[..<reversal].lastIndex(where: \.settings.isEmpty) {
       history[.undo]?.remove(at: reversed)
@@ -250,8 +265,9 @@ public actor ScenePages {
   private struct Change {
     /// The settings, with their values before and after the change.
     var settings: [Setting: (before: String?, after: String?)] = [:]
-    /// Whether a key has reversed its own last change of films: the library has undone that one, so undo does it again.
-    var isReversal = false
+    /// Which change could be undone before and after a key reversed its own last change of films; nil if this is another
+    /// change. The library has undone that one, so undo does it again.
+    var reversal: (before: ChangeID?, after: ChangeID?)?
   }
 
   /// What a step stands for that has changed some films.
@@ -305,7 +321,7 @@ public actor ScenePages {
   ) async {
     let earlier = await context.settings.current()
     var sentence: String?
-    let hasOtherFilms = await changesFilms { sentence = await change() }
+    let hasOtherFilms = await changesFilms { sentence = await change() } != nil
     guard let sentence else { return }
     let settings = await context.settings.current()
     let changed = comparesSettings ? settings.changes(since: earlier) : []

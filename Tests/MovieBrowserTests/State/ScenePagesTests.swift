@@ -131,6 +131,22 @@ extension BrowserEvent {
     }
   }
 
+  @Test func `What the same key took back is not redone, and a later change of another process is undone first`()
+    async throws
+  {
+    let id = FilmID(catalog.source, 33)
+    let toggle = BrowserEffect.shelve(.movie(id: 33), .favorites, nil)
+    let (undo, redo) = (BrowserEffect.perform(.undo), BrowserEffect.perform(.redo))
+    for effects in [[toggle, toggle, redo], [undo, undo, redo, redo, redo]] {
+      await save(effects)
+      #expect(await films.marks(of: [id]) == [:])
+    }
+    let other = try await film(34, on: .watchlist)
+    try await films.add(other)
+    await save([undo])
+    #expect(await films.marks(of: [id, other.id]) == [:])
+  }
+
   @Test func `Films and settings are changed in the order of the keys, and undone in the reverse order`() async throws {
     let film = FilmID(catalog.source, 33)
     let add = BrowserEffect.shelve(.movie(id: 33), .favorites, true)
