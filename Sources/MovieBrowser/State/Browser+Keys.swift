@@ -23,7 +23,7 @@ extension Browser {
       return perform(command)
     }
     // What a key changes there could not be seen.
-    if !hasRoomForPage, keys.command(of: press.key) != .quit { return [] }
+    if !hasRoomForPage { return keys.command(of: press.key) == .quit ? perform(.quit) : [] }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }

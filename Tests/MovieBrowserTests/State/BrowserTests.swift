@@ -675,6 +675,10 @@ import Testing
     #expect(press("f").isEmpty && press("Enter").isEmpty && press("2").isEmpty)
     #expect(paste("tt0013442").isEmpty && paste("Faust").isEmpty)
     #expect(browser.tab == .home && press("q") == [.quit])
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    press("/")
+    _ = browser.update(.resized(ScreenSize(columns: 15, rows: 3)))
+    #expect(press("q") == [.quit], "The field that would take the letter is not on screen.")
   }
 
   @Test mutating func `The next film of a list replaces the one opened from it, and the list itself has none`() {
