@@ -133,9 +133,9 @@ struct Menu: Sendable {
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     if words.count > 1, isPart, !changesFilm(entry), entry.action != .command(.quit) {
-      // A shelf is also named by the last word, as in “remove wat”.
+      // A shelf is also named by the last word, as in “remove wat”. Other entries would ignore the rest without a word.
       let isShelf = [.command(.favorites), .command(.watchlist)].contains(entry.action)
-      return texts[0].hasPrefix(words[0]) || isShelf && others.last != words.last ? rank : rank + Self.unsure
+      return isShelf && others.last != words.last ? rank : rank + Self.unsure
     }
     return otherWords.contains(" \(text)") ? 8 : nil
   }

@@ -1004,7 +1004,9 @@ import Testing
     #expect(browser.menu?.visible.contains { $0.action == .run(text) } == isGuess)
   }
 
-  @Test(arguments: ["the matrix", "the general", "night of the living dead", "quit now", "sort rating"])
+  @Test(arguments: [
+    "the matrix", "the general", "night of the living dead", "quit now", "sort rating", "fav nosferatu", "home alone",
+  ])
   mutating func `A title in the palette comes before commands that have one of its words, and never quits`(text: String)
   {
     browser.programCommands = [
