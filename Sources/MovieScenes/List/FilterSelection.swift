@@ -275,10 +275,13 @@ extension Words {
       ?? emptyState(titled: nothingLoaded, for: [error])
   }
 
-  /// A score without a decimal that is zero.
+  /// A score with up to three decimals, as it was typed, without those that are zero.
   private func points(_ score: Double) -> String {
-    let tenths = tenths(MovieFilter.Limits.scores.clamping(score))
-    return tenths % 10 == 0 ? number(tenths / 10) : decimal(tenths: tenths)
+    let thousandths = tenths(MovieFilter.Limits.scores.clamping(score) * 100)
+    let (shown, rest) = thousandths.quotientAndRemainder(dividingBy: 100)
+    guard rest > 0 else { return shown % 10 == 0 ? number(shown / 10) : decimal(tenths: shown) }
+    let last = rest % 10 == 0 ? "" : String(rest % 10)
+    return decimal(tenths: shown) + String(rest / 10) + last
   }
 }
 

@@ -171,6 +171,14 @@ import Testing
     #expect(RussianWords().didYouMean(texts) == "Возможно, вы имели в виду: \(russian)?")
   }
 
+  @Test(arguments: [("8.5..", "8.5"), ("8..", "8"), ("8.555..", "8.555"), ("8.05..", "8.05"), ("8.005..", "8.005")])
+  func `A score in a title is the one that was typed`(typed: String, shown: String) throws {
+    let selection = try FilterSelection([.init(.score, typed)])
+    #expect(EnglishWords().description(of: selection) == ["score from \(shown)"])
+    let russian = RussianWords().description(of: selection).first
+    #expect(russian?.hasSuffix(shown.replacing(".", with: ",")) == true)
+  }
+
   @Test(arguments: CurrentWords.allLanguages)
   func `Every error has its own sentence, which ends with a period, as an advice does`(words: any Words) {
     let codes = CatalogError.Code.allCases
