@@ -45,9 +45,13 @@ public struct StatsPresenter: DateIndependentPresenter {
   private func section(
     of kind: StatsScene.Kind, _ numbers: StatsScene.Numbers, _ source: CatalogSource
   ) -> StatsScene.Section? {
-    let bars = bars(of: kind, numbers, source)
+    var bars = bars(of: kind, numbers, source)
     guard !bars.isEmpty else { return nil }
     let statistics = numbers.statistics
+    // Films cannot be chosen by the year in which they were seen, so a list would have those of all years.
+    if statistics.year != nil {
+      for index in bars.indices where bars[index].route?.criteria != nil { bars[index].route = nil }
+    }
     let known = statistics.filmsKnown(by: kind)
     return StatsScene.Section(
       title: words.heading(of: kind),

@@ -34,6 +34,11 @@ import ViewerScenes
     #expect(try sections(of: 2024).map(\.title).contains("Viewings by year") == false)
   }
 
+  @Test func `The bars of one year lead to no films of other years`() throws {
+    let routes = try sections(of: 2024).flatMap(\.bars).compactMap(\.route)
+    #expect(routes == [.person(id: 7), .person(id: 7, source: "other")])
+  }
+
   @Test func `A decade leads to those of its years by which one can choose films`() {
     var statistics = WatchStatistics()
     statistics.films = 3
