@@ -172,6 +172,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var isStale = false
   /// The rows loaded so far, in display order.
   public var rows: [Row]
+  /// Whether what a row is about is always read aloud with it, because the list exists to show that one row.
+  public var describesRows = false
   /// Rows that have left the list since, as they are now; empty unless the list follows changes.
   public var former: [Row] = []
   /// A message to show while the list or its next page is loading; nil otherwise.

@@ -85,9 +85,12 @@ extension ListViewModel: SpokenViewModel where Row: SpokenRow {
     if !changes.isEmpty, text.page.showsChangeAlone {
       return changes + (rows.isEmpty ? hints.flatMap { text.next($0) } : [])
     }
+    var page = text.page
+    page.showsDescriptions = page.showsDescriptions || describesRows
+    let rowText = SpokenText<Self>(page: page)
     let rows =
       emptyState.map { text.emptyState($0) }
-      ?? text.line([title, position]) + rows.flatMap { $0.lines(in: text) }
+      ?? text.line([title, position]) + rows.flatMap { $0.lines(in: rowText) }
       + (activity.map { text.paragraph($0) } ?? [])
     return changes + rows + text.ending(hints, emptyState == nil ? footnotes : [])
   }

@@ -55,6 +55,7 @@ public struct PickPresenter: DateIndependentPresenter {
       for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
     let places = [from.shelf.map(words.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
+    viewModel.describesRows = true
     viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
     viewModel.hints = [Hint(text: words.opensFilm, route: card.route)]
     viewModel.footnotes = words.footnotes(for: source)

@@ -163,6 +163,12 @@ import TextSnapshots
     return viewModel
   }()
 
+  @Test func `The plot is read aloud`() {
+    var picked = faust
+    picked.describesRows = true
+    #expect(SpokenText(page: .sample(width: 40)).render(picked).contains("\nShe sails away.\n"))
+  }
+
   @Test(arguments: [(80, true), (59, false)])
   func `The plot is beside the poster if there is room`(width: Int, isBeside: Bool) {
     let page = TextPage(width: width, pictures: PagePictures())
