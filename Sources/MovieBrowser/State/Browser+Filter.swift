@@ -120,6 +120,8 @@ extension Browser {
         report(words.needsRange(value))
       } else if case .criterion(_, .range(.reversed)) = error {
         report(words.endsBeforeItBegins(value))
+      } else if case .criterion(let failed, .range(.outOfRange)) = error, let limits = failed.kind?.limits {
+        report(words.outOfRange(value, limits: limits))
       } else {
         report(words.notAValue(value, example: changed.flatMap(values)?.first))
       }

@@ -184,6 +184,8 @@ public protocol BrowserWords: Words {
   var criteriaAreBack: String { get }
   /// A sentence: what was typed is no value of the criterion; `example` is one.
   func notAValue(_ value: String, example: String?) -> String
+  /// A sentence: a number that was typed is not within the limits of the criterion, such as `1870..2100`.
+  func outOfRange(_ value: String, limits: String) -> String
   /// A sentence: a single number was typed in place of a range.
   func needsRange(_ number: String) -> String
   /// A sentence: the higher number of a range was typed first.

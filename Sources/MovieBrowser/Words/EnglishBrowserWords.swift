@@ -140,6 +140,9 @@ extension BrowserWords where Self: EnglishFallback {
   public func notAValue(_ value: String, example: String?) -> String {
     "“\(value)” cannot be used here" + (example.map { ". For example: \($0)" } ?? "")
   }
+  public func outOfRange(_ value: String, limits: String) -> String {
+    "\(notAValue(value, example: nil)). Possible: \(limits)"
+  }
   public func endsBeforeItBegins(_ range: String) -> String {
     "The range “\(range)” ends before it begins. Put the lower number first."
   }

@@ -137,6 +137,9 @@ extension BrowserWords where Self: RussianFallback {
   public func notAValue(_ value: String, example: String?) -> String {
     "«\(value)» не подходит" + (example.map { ". Например: \($0)" } ?? "")
   }
+  public func outOfRange(_ value: String, limits: String) -> String {
+    "\(notAValue(value, example: nil)). Возможно: \(limits)"
+  }
   public func endsBeforeItBegins(_ range: String) -> String {
     "Диапазон «\(range)» кончается раньше, чем начинается. Сначала меньшее число."
   }

@@ -158,6 +158,8 @@ import TextSnapshots
     (0, "drama, quux", "Unknown genre “quux”"),
     (2, "twenties", "“twenties” cannot be used here. For example: 2020s"),
     (2, "1990..1980", "The range “1990..1980” ends before it begins. Put the lower number first."),
+    (2, "3000", "“3000” cannot be used here. Possible: 1870..2100"),
+    (3, "11..", "“11..” cannot be used here. Possible: 0..10"),
     (3, "8.5", "At least or at most? Type 8.5.. or ..8.5"),
     (5, "klingon", "“klingon” cannot be used here. For example: "),
     (6, "utopia", "“utopia” cannot be used here. For example: "),
