@@ -73,7 +73,7 @@ extension Browser {
       entries: [Menu.Entry(title: "", label: words.noValue(of: criterion), action: .filter(others, criterion))] + people
         + entries,
       isPanel: true, criterion: criterion,
-      typed: chosen,
+      typed: { chosen(criterion.normalized($0)) },
       isValue: { [words] text in
         if criterion.criteria(text).count > 1 { return true }
         // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.

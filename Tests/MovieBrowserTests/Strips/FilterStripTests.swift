@@ -179,6 +179,7 @@ import TextSnapshots
     await strip.choose("abc", at: 2, until: "“abc” cannot be used here")
     await strip.type("1920-1925", after: "Backspace Backspace Backspace")
     await strip.press("Enter", until: "1920–1925", without: "cannot be used here")
+    #expect(strip.browser.currentPage?.route == .discover([.init("year", "1920..1925")]))
   }
 
   @Test mutating func `After a genre that does not exist, another name of one is accepted`() async {
