@@ -119,7 +119,7 @@ extension BrowserWords where Self: EnglishFallback {
   public func copiedForShell(_ line: String) -> String { "Only a shell can run this. Sent to the clipboard: \(line)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "No browser here. \(copied(text))" }
-  public func address(at site: String) -> String { "address at \(site)" }
+  public func address(at site: String) -> String { "the address of a page at \(site)" }
   public var looksForAddress: String { "Looking for the address…" }
   public var cannotSuspend: String { "There is no shell to return to." }
   public var builtInFilms: String { "built-in films" }
