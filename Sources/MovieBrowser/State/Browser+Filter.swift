@@ -35,8 +35,9 @@ extension Browser {
       let values = criteria.filter { $0.kind == criterion }.map {
         shownName(of: $0.value, criterion) ?? ($0.label.isEmpty ? $0.value : $0.label)
       }
+      let none = criterion == .order ? words.mostPopularFirst : words.noValue(of: criterion)
       return Menu.Entry(
-        title: values.isEmpty ? words.noValue(of: criterion) : values.joined(separator: ", "),
+        title: values.isEmpty ? none : values.joined(separator: ", "),
         label: words.title(of: criterion),
         action: .showValues(of: criterion))
     }
