@@ -662,6 +662,7 @@ extension Words where Self: RussianFallback {
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · повторно" : day
   }
+  public func onDay(_ day: String) -> String { day }
   public func seen(times: Int) -> String { counted(times, "раз", "раза", "раз") }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =

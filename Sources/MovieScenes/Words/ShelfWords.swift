@@ -28,6 +28,8 @@ public protocol ShelfWords: Sendable {
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
   /// before, even if only one time is known.
   func watched(on day: String, times: Int, isRewatch: Bool) -> String
+  /// The day when the viewer watched a film, as it is read aloud after other words.
+  func onDay(_ day: String) -> String
   /// How many times, at least two, the viewer watched a film, as it is read aloud.
   func seen(times: Int) -> String
   /// Shown when there are no films on the shelf.
@@ -136,6 +138,7 @@ extension Words where Self: EnglishFallback {
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · rewatch" : day
   }
+  public func onDay(_ day: String) -> String { "on \(day)" }
   public func seen(times: Int) -> String { times == 2 ? "seen twice" : "seen \(number(times)) times" }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =

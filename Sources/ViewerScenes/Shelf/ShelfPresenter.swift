@@ -89,7 +89,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
     if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
       let day = words.date(last.day.date)
       card.remark = words.watched(on: day, times: viewings.count, isRewatch: last.isRewatch)
-      if viewings.count > 1 { card.remarkAloud = "\(day), \(words.seen(times: viewings.count))" }
+      let dayAloud = words.onDay(day)
+      card.remarkAloud =
+        viewings.count > 1
+        ? "\(dayAloud), \(words.seen(times: viewings.count))"
+        : words.watched(on: dayAloud, times: 1, isRewatch: last.isRewatch)
     }
     return card
   }

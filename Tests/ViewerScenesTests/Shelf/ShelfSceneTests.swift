@@ -191,7 +191,7 @@ import ViewerScenes
     let viewings = (["2025-01-02", "2026-02-01"] as [CalendarDate]).map { Viewing(day: ViewingDay(recorded: $0)) }
     try await library.add(.sample(1, on: .seen, Diary(viewings: viewings)))
     let card = try #require(try await shown(.load(.seen, .title)).rows.first)
-    #expect(card.remark == "Feb 1, 2026 · 2×" && card.remarkAloud == "Feb 1, 2026, seen twice")
+    #expect(card.remark == "Feb 1, 2026 · 2×" && card.remarkAloud == "on Feb 1, 2026, seen twice")
   }
 
   @Test func `Favorites that cannot be read are counted and named`() throws {
