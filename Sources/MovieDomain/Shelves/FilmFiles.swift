@@ -12,7 +12,8 @@ public protocol FilmFiles: Sendable {
   /// if `path` is nil. Returns what was written.
   ///
   /// A file is written as a whole or not at all. Unless `replacing`, throws `StoreError(.fileExists)` for an existing
-  /// file. Throws `.unreadableFilms` or `.earlierLoss` rather than replace it without films or details that it may have. Throws other codes when the library cannot be read or the file cannot be written.
+  /// file. Throws `.unreadableFilms` or `.earlierLoss` rather than replace it without films or details that it may have.
+  /// Throws other codes when the library cannot be read or the file cannot be written.
   func write(
     _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> ExportReport
