@@ -58,7 +58,8 @@ extension MovieFilter.Criterion {
 
   /// A typed text in the form of command lines, such as `8.5..9` for “8,5 - 9”, because it is shown and copied as one.
   func normalized(_ text: String) -> String {
-    (try? FilterSelection([.init(self, text)], onShelf: true))?.filter.values(of: self).first ?? text
+    guard limits != nil else { return text }
+    return (try? FilterSelection([.init(self, text)], onShelf: true))?.filter.values(of: self).first ?? text
   }
 
   /// The range of the numbers that can be typed, such as `1870..2100`; nil for a criterion that is no range.

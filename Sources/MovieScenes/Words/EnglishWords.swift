@@ -187,7 +187,7 @@ extension Words where Self: EnglishFallback {
     case .emptied:
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     case .lostFilms: return "Films in \(path), or details of them, are lost."
-    case .unreadableDiary: return "The diary of this film could not be read, so it was not changed."
+    case .unreadableDiary: return "The diary of this film could not be read, so nothing was added to it."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
@@ -249,7 +249,7 @@ extension Words where Self: EnglishFallback {
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
     case .earlierLoss: "Import an earlier export and move the damaged library away, or export to a new file."
-    case .unreadableFilms: "Repair the library, or export to a new file."
+    case .unreadableFilms: "Repair the library and import the file, or export to a new file."
     case .notACalendar: "Choose another name."
     case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."
     default: error.reason == nil ? "Try again." : "Check the file and its folder."

@@ -211,7 +211,7 @@ extension Words where Self: RussianFallback {
     case .emptied:
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     case .lostFilms: return "\(path): фильмы или сведения о них утрачены."
-    case .unreadableDiary: return "Дневник этого фильма не читается, поэтому он не изменён."
+    case .unreadableDiary: return "Дневник этого фильма не читается, поэтому в него ничего не добавлено."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
@@ -271,7 +271,7 @@ extension Words where Self: RussianFallback {
     case .fileExists: "Выберите другое имя или замените файл."
     case .earlierLoss:
       "Импортируйте прежний экспорт и переместите повреждённую библиотеку либо экспортируйте в новый файл."
-    case .unreadableFilms: "Восстановите библиотеку или экспортируйте в новый файл."
+    case .unreadableFilms: "Восстановите библиотеку и импортируйте этот файл либо экспортируйте в новый."
     case .notACalendar: "Выберите другое имя."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
     default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."

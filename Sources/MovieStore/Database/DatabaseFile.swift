@@ -185,7 +185,7 @@ struct DatabaseFile: Sendable {
     try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
     try LibrarySchema.prepare(connection, path: path)
     let copied = copyingReadable ? try copyReadableFilms(to: connection) : (count: 0, isComplete: false)
-    if makeRoom != nil, !copied.isComplete { try connection.run("INSERT INTO fact VALUES ('lostFilms', '')") }
+    if makeRoom != nil, !copied.isComplete { try connection.run("INSERT OR IGNORE INTO fact VALUES ('lostFilms', '')") }
     try connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
     try draft.file.synchronize()

@@ -139,6 +139,10 @@ extension DatabaseFile {
       for table in ["film", "filmDetails"] { isComplete = try Self.copy(table, of: damaged, to: new) && isComplete }
       // No export has searches.
       _ = try Self.copy("search", of: damaged, to: new)
+      // What was lost earlier is lost still.
+      if (try? damaged.text("SELECT value FROM fact WHERE name = 'lostFilms'")) != nil {
+        try new.run("INSERT INTO fact VALUES ('lostFilms', '')")
+      }
       // Films that only a change names, and details of films that are lost.
       try new.execute(
         """

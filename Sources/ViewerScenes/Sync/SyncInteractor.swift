@@ -117,6 +117,7 @@ private struct SyncWorker: SurveyWorker {
       if removals >= Self.doubtedRemovals { result.emptied.insert(list) }
     }
     if !result.emptied.isEmpty {
+      there.emptied = result.emptied
       there.incomplete.formUnion(result.emptied)
       plan = SyncPlan(seen: seen, here: here.side, there: there)
     }

@@ -17,6 +17,8 @@ public struct SyncPlan: Sendable, Hashable {
     public var ratingDays: [Movie.ID: CalendarDate] = [:]
     /// The lists of which films may be missing.
     public var incomplete: Set<AccountList> = []
+    /// Those of them that are doubted because they are empty: nothing is put on them, or the next sync would not doubt them.
+    var emptied: Set<AccountList> = []
 
     /// Creates a side without marks.
     public init() {}
@@ -62,7 +64,7 @@ public struct SyncPlan: Sendable, Hashable {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
       // To put a film on a list where it may be already changes nothing.
-      let isPut = own != nil && last == nil && mark.list != .ratings
+      let isPut = own != nil && last == nil && mark.list != .ratings && !there.emptied.contains(mark.list)
       if here.isUnknown(mark) || there.isUnknown(mark) && !isPut {
         if !here.isUnknown(mark), own != last { held += 1 }
         continue

@@ -47,7 +47,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
       "Move it away. To keep the films of an earlier version, first export them with it: vip export films.json"
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
-    case .unreadableFilms: "Run vip favorites repair, or export to a new file."
+    case .unreadableFilms: "Run vip favorites repair and import the file, or export to a new file."
     case .unreadableDiary: adviceOnUnreadable
     case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."

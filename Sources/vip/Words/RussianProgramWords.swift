@@ -42,7 +42,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
       "Переместите её. Чтобы сохранить фильмы из более ранней версии, сначала экспортируйте их ею: vip export films.json"
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
-    case .unreadableFilms: "Выполните vip favorites repair или экспортируйте в новый файл."
+    case .unreadableFilms: "Выполните vip favorites repair и импортируйте этот файл либо экспортируйте в новый."
     case .unreadableDiary: adviceOnUnreadable
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
