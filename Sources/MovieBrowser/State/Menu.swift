@@ -133,7 +133,7 @@ struct Menu: Sendable {
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     if words.count > 1, isPart, !changesFilm(entry), entry.action != .command(.quit) {
-      // A shelf is also named by the last word, as in “remove wat”. Other entries would ignore the rest without a word.
+      // A shelf is also named by the last word, as in “remove wat”. Other entries would ignore the rest, and not say so.
       let isShelf = [.command(.favorites), .command(.watchlist)].contains(entry.action)
       return isShelf && others.last != words.last ? rank : rank + Self.unsure
     }

@@ -63,10 +63,10 @@ extension String {
 extension Character {
   /// Whether the character is ASCII or has a form in it, also with accents or as an emoji.
   fileprivate var hasASCIIForm: Bool {
-    guard let first = unicodeScalars.first, first.isASCII || first.asciiForm(after: nil) != nil else { return false }
-    return unicodeScalars.dropFirst().allSatisfy { scalar in
-      scalar.isASCII || scalar.asciiForm(after: nil) != nil
-        || !first.isASCII && (scalar == "\u{FE0E}" || scalar == "\u{FE0F}")
+    func hasForm(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII || scalar.asciiForm(after: nil) != nil }
+    guard let first = unicodeScalars.first, hasForm(first) else { return false }
+    return unicodeScalars.dropFirst().allSatisfy {
+      hasForm($0) || !first.isASCII && ($0 == "\u{FE0E}" || $0 == "\u{FE0F}")
     }
   }
 }
