@@ -20,6 +20,8 @@ LINUX_RELEASE := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=ll
   -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
 # The program is stripped, so debug information would only take time.
 LINUX_RELEASE += -debug-info-format none
+# Optimized for size, it is as fast, a megabyte smaller, and built in seven eighths of the time.
+LINUX_RELEASE += -Xswiftc -Osize
 # Types are found by direct references instead of by their names, which the runtime would look up in a long list.
 LINUX_RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # What is never called is left out: half a megabyte. Functions with the same code are one: another megabyte.
