@@ -13,12 +13,17 @@ public protocol JSONPresenting: Presenter where ViewModel: SceneViewModel {
   /// Returns one failure for all that is missing from the document of a response, in place of the warnings of its text;
   /// nil by default.
   func jsonFailure(beside response: Response, like viewModel: ViewModel) -> JSONPage.Content?
+
+  /// Returns a response as a table. Nil by default, for a scene that is no list.
+  func table(of response: Response) -> TSVPage?
 }
 
 extension JSONPresenting {
   public static var jsonFields: JSONFields { .none }
 
   public func jsonFailure(beside response: Response, like viewModel: ViewModel) -> JSONPage.Content? { nil }
+
+  public func table(of response: Response) -> TSVPage? { nil }
 }
 
 /// Turns a scene's response into JSON, with the outcome and the warnings of its text.

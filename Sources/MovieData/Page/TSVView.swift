@@ -51,12 +51,16 @@ public struct TSVPage: SceneViewModel {
 }
 
 /// A text presenter of a list that has a form as a table, too.
-public protocol TSVPresenting: WordsPresenter where ViewModel: SceneViewModel {
+public protocol TSVPresenting: JSONPresenting, WordsPresenter {
   /// The names of the columns.
   static var tsvColumns: [String] { get }
 
   /// Returns the values of each line. `viewModel` is the text of the response.
   func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]]
+}
+
+extension TSVPresenting {
+  public func table(of response: Response) -> TSVPage? { TSVPresenter(self).viewModel(for: response) }
 }
 
 /// Turns a scene's response into a table, with the outcome and the warnings of its text.

@@ -18,15 +18,14 @@ extension Program: Stage {
   var sources: [CatalogSource] { context.sources }
 
   func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
-    self.scene(scene, request, in: PeopleText.self, table: table(of: scene), items: \.items)
+    self.scene(scene, request, in: PeopleText.self, items: \.items)
   }
 
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
     // A job that runs it prints nothing without news.
     let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
     return self.scene(
-      scene, request, in: NewsText.self, table: table(of: scene),
-      isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
+      scene, request, in: NewsText.self, isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
@@ -35,21 +34,8 @@ extension Program: Stage {
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
-  where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(scene, request, in: S.View.self, table: table(of: scene))
-  }
-
-  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel, S.Interactor.Response: ItemContaining {
     self.scene(scene, request, in: S.View.self, items: \.items)
-  }
-
-  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
-  where
-    S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel,
-    S.Interactor.Response: ItemContaining
-  {
-    self.scene(scene, request, in: S.View.self, table: table(of: scene), items: \.items)
   }
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
@@ -83,21 +69,16 @@ extension Program: Stage {
     { throw SetupProblem(problem) }
   }
 
-  private func table<S: MovieScene>(of scene: S.Type) -> TSVPresenter<S.Presenter> {
-    TSVPresenter(words: words, today: preferences.today)
-  }
-
   /// Shows a scene in a view of its own.
   func scene<S: MovieScene, View: TextView>(
     _ scene: S.Type, _ request: S.Interactor.Request, in view: View.Type,
-    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
   ) -> Shown
   where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel, View.ViewModel == S.Presenter.ViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, table: table, items: items, isSilent: isSilent) {
+      await show(scene, request, presenter, in: view, items: items, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }
@@ -110,7 +91,6 @@ extension Program: Stage {
   /// `items` are the films and people of a response, for completions. A response that `isSilent` is not written.
   func show<I: Interactor, P: JSONPresenting, View: TextView>(
     _ scene: Any.Type, _ request: I.Request, _ presenter: P, in view: View.Type,
-    table: (any Presenter<I.Response, TSVPage>)? = nil,
     items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
     open: (Output<I.Response>) -> SceneDriver<I>
@@ -130,7 +110,7 @@ extension Program: Stage {
       let hasContent = viewModel.outcome.hasContent
       outcome.withLock { $0 = viewModel.outcome }
       if !hasContent || !isSilent(response) {
-        await write(response, viewModel, of: presenter, in: view, table: table, stopping: spinner)
+        await write(response, viewModel, of: presenter, in: view, stopping: spinner)
       }
       // Without a page, nothing has stopped it.
       await spinner?.stop()
@@ -157,8 +137,7 @@ extension Program: Stage {
   ///
   /// The spinner runs until something is written, since a view may first fetch an image.
   private func write<P: JSONPresenting, View: TextView>(
-    _ response: P.Response, _ viewModel: P.ViewModel, of presenter: P, in view: View.Type,
-    table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner?
+    _ response: P.Response, _ viewModel: P.ViewModel, of presenter: P, in view: View.Type, stopping spinner: Spinner?
   ) async where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     let hasContent = viewModel.outcome.hasContent
     let page = hasContent ? screen.output : screen.errors
@@ -166,16 +145,17 @@ extension Program: Stage {
       await spinner?.stop()
       if hasContent { screen.show(text) } else { screen.terminal.errors.write(text) }
     }
+    let table = hasContent && screen.format.isTable ? presenter.table(of: response) : nil
     switch (screen.format, table) {
     case (.json(let names), _):
       let content = presenter.json(of: response, like: viewModel)
       guard hasContent else { return failures.withLock { $0.append(content) } }
       let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
       await write(JSONView(layout: screen.jsonLayout, fields: fields).render(JSONPage(content: content)))
-    case (.table(let hasHeader), let table?) where hasContent:
+    case (.table(let hasHeader), let table?):
       await spinner?.stop()
       // Programs read it, so it never goes through a pager.
-      screen.terminal.output.write(TSVView(hasHeader: hasHeader).render(table.viewModel(for: response)))
+      screen.terminal.output.write(TSVView(hasHeader: hasHeader).render(table))
     case _ where screen.isSpoken: await write(SpokenText(page: page).render(viewModel))
     default:
       let display = View(page: page).writing(write) { [posters] in
