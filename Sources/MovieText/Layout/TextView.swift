@@ -173,8 +173,37 @@ extension TextView {
 
   /// A heading with a rule and a right-aligned remark.
   package func heading(_ title: String, remark: String = "") -> [TextLine] {
-    let rest = CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }
-    return SectionFrame(title: title, rest: rest, width: page.width).lines(around: [])
+    section(title, rest: CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }, width: page.width)
+  }
+
+  /// A section. Its heading is on as few lines as the width allows: title, note, rule, and in `rest` how many items are left
+  /// out, which follows the content if it does not fit there.
+  func section(
+    _ title: String, note: String? = nil, rest: [TextLine] = [], width: Int, around content: [TextLine] = []
+  ) -> [TextLine] {
+    // A rule follows the last line of a long title.
+    var above = CleanText(title).wrapped(to: width).map { TextLine($0, .heading) }
+    let bare = above.popLast() ?? .empty
+    let note = note.map { CleanText($0) }
+    let withNote = note.map { bare + TextLine("  ") + TextLine($0, .muted) } ?? bare
+    let end = rest.reduce(TextLine.empty) { $0.width > 0 ? $0 + TextLine("  ") + $1 : $1 }
+    if let heading = withNote.ruled(until: end, width: width) { return above + [heading] + content }
+    let notes = (note?.wrapped(to: width) ?? []).map { TextLine($0, .muted) }
+    if let heading = bare.ruled(until: end, width: width) { return above + [heading] + notes + content }
+    let heading = bare.ruled(until: .empty, width: width) ?? bare
+    return above + [heading] + notes + content + (end.width <= width ? [end] : rest)
+  }
+}
+
+extension TextLine {
+  /// The line with a rule between it and what ends a heading; nil if that does not fit beside it.
+  fileprivate func ruled(until end: TextLine, width: Int) -> TextLine? {
+    // With a space on each side, the rule has at least one cell.
+    guard self.width + end.width + (end.width > 0 ? 3 : 0) <= width else { return nil }
+    let room = end.width > 0 ? width - end.width - 1 : width
+    guard room - self.width > 1 else { return self }
+    let line = self + TextLine(" ") + TextLine(.rule(room - self.width - 1), .rule)
+    return end.width > 0 ? line + TextLine(" ") + end : line
   }
 }
 

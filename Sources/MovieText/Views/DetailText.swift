@@ -115,8 +115,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }
-    return SectionFrame(title: section.title, note: section.note, rest: rest(section.more), width: width)
-      .lines(around: content)
+    return self.section(section.title, note: section.note, rest: rest(section.more), width: width, around: content)
   }
 
   // MARK: - The layout with a poster on the left

@@ -54,8 +54,9 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
       let offset = offset(of: row)
       let remainder = remainders.dropFirst(min(cards.count, offset + grid.count)).first
       let rest = rest(remainder.map { Hint(text: $0, route: row.route) })
-      return SectionFrame(title: row.title, note: row.note, rest: rest, width: page.width)
-        .lines(around: page.rows(grid.row(cards[offset...]), isStale: row.isStale))
+      return section(
+        row.title, note: row.note, rest: rest, width: page.width,
+        around: page.rows(grid.row(cards[offset...]), isStale: row.isStale))
     case .loading(let text):
       let lines = heading(row.title) + message(text, style: .muted, width: page.width)
       return lines + Array(repeating: .empty, count: max(0, 1 + grid.placeHeight - lines.count))

@@ -68,8 +68,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   /// The heading of the biography, around its lines.
   private func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
-    SectionFrame(title: viewModel.biography.title, note: viewModel.biography.note, rest: [], width: width)
-      .lines(around: lines)
+    section(viewModel.biography.title, note: viewModel.biography.note, width: width, around: lines)
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
@@ -77,8 +76,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     let shown = films.rows + films.others.prefix(page.isInteractive ? Self.mostOtherFilms : 0)
     let rows = PersonFilmTable(rows: shown, needsIDs: !page.isInteractive).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
-    return SectionFrame(title: films.title, rest: rest(films.more) + roles(films, width: width), width: width)
-      .lines(around: rows + note)
+    return section(films.title, rest: rest(films.more) + roles(films, width: width), width: width, around: rows + note)
   }
 
   /// Links to the films of each role. Printed commands would be longer than the films, and the help has them.

@@ -52,7 +52,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     let cards = results.rows.map(\.card)
     let rows =
       page.pictures == nil ? SearchRows(results.rows, page: page).lines : CardGrid(cards, page: page).lines(cards)
-    return heading(of: results, isFirst: isFirst).lines(around: page.rows(rows, isStale: areEarlier || results.isStale))
+    return section(results, isFirst: isFirst, around: page.rows(rows, isStale: areEarlier || results.isStale))
       + ending(results.ending)
   }
 
@@ -62,16 +62,16 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
   }
 
   /// The heading ends with the number of films. If that is too long, it moves below with the note.
-  private func heading(of results: SearchScene.Results, isFirst: Bool) -> SectionFrame {
+  private func section(_ results: SearchScene.Results, isFirst: Bool, around rows: [TextLine]) -> [TextLine] {
     let place = page.isInteractive ? nil : results.place
     let extent = CleanText([results.extent, place].compactMap(\.self).joined(separator: " · "))
     let isBeside = CleanText(results.title).width + extent.width + 3 <= page.width
     // Where rows have the focus, the first line says which of all it is.
     let isSaid = page.isInteractive && isFirst && results.total != nil
     let remarks = [isBeside ? nil : extent.string, results.note].compactMap(\.self)
-    return SectionFrame(
-      title: results.title, note: remarks.isEmpty ? nil : remarks.joined(separator: " · "),
-      rest: isBeside && !isSaid ? [TextLine(extent, .muted)] : [], width: page.width)
+    return section(
+      results.title, note: remarks.isEmpty ? nil : remarks.joined(separator: " · "),
+      rest: isBeside && !isSaid ? [TextLine(extent, .muted)] : [], width: page.width, around: rows)
   }
 
   private func ending(_ ending: SearchScene.Ending) -> [TextLine] {
