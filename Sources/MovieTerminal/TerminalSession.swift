@@ -28,8 +28,6 @@ public struct TerminalSession: Sendable, Hashable {
 
   private static let escape = "\u{1B}"
   private static let terminator = "\u{1B}\\"
-  /// Asks for the primary device attributes, which all terminals answer.
-  public static let lastQuestion = "\u{1B}[c"
   /// Asks for reports of changes of the color scheme, which are then owed.
   public static let colorSchemeReports = "\u{1B}[?2031h"
   /// Asks whether bracketed paste is on.
@@ -70,25 +68,23 @@ public struct TerminalSession: Sendable, Hashable {
   /// Write this with `start` and before the first frame, which paints over what a terminal may print of it.
   public var questions: String {
     guard !isConsole else { return "" }
-    var sequence = Self.backgroundQuestion
+    var sequence = TerminalQuery.background.rawValue
     if terminal != .multiplexer {
       sequence += "\(Self.escape)[?996n\(Self.escape)[?u\(Self.escape)[>0q\(Self.escape)[16t"
     }
     // Each sample is drawn in the corner, and the column of the cursor after it is its width.
     for sample in WidthProfile.samples { sequence += "\(Self.escape)[H\(sample)\(Self.escape)[6n" }
-    return sequence + Self.lastQuestion
+    return sequence + TerminalQuery.last
   }
 
   /// Asks what may have changed while the program was suspended.
   public var questionsAfterResuming: String {
     switch terminal {
     case .console: ""
-    case .multiplexer: Self.backgroundQuestion
-    case .apple, .other: "\(Self.escape)[?996n" + Self.backgroundQuestion
+    case .multiplexer: TerminalQuery.background.rawValue
+    case .apple, .other: "\(Self.escape)[?996n" + TerminalQuery.background.rawValue
     }
   }
-
-  private static let backgroundQuestion = "\(escape)]11;?\(terminator)"
 
   /// Gives the terminal back as it was. Write it only if something of `start` was written.
   ///
@@ -110,7 +106,7 @@ public struct TerminalSession: Sendable, Hashable {
     if !isConsole { sequence += "\(Self.escape)[<u" }
     sequence += "\(Self.escape)[?7h\(Self.escape)[?25h"
     if !isConsole { sequence += "\(Self.escape)[23;0t" }
-    if asking, !isConsole { sequence += Self.lastQuestion }
+    if asking, !isConsole { sequence += TerminalQuery.last }
     return sequence + "\(Self.escape)[?1049l"
   }
 }

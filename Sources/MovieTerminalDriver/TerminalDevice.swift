@@ -104,7 +104,7 @@ public struct TerminalDevice: Sendable {
     let replies = EndingSignals.restoring(original, of: descriptor) { () -> [UInt8] in
       guard tcsetattr(descriptor, TCSANOW, &quiet) == 0 else { return [] }
       let sequences = TerminalQuery.allCases.filter(queries.contains).map(\.rawValue)
-      write(sequences.joined() + TerminalSession.lastQuestion)
+      write(sequences.joined() + TerminalQuery.last)
       let replies = self.replies(within: limit)
       if replies.contains(Self.interrupt) { EndingSignals.end(by: SIGINT) }
       // Discard late replies, which would become input of the next program.
