@@ -67,27 +67,31 @@ struct CatalogText: Equatable, Sendable, CustomStringConvertible, ExpressibleByS
   var date: CalendarDate? { CalendarDate(iso8601: Substring(string)) }
 }
 
-/// Splits the catalog's text into records: blocks of `key: value` lines separated by empty lines.
-///
-/// The text is part of the program, so a malformed record is a bug, which tests find.
-struct RecordReader: Sequence, IteratorProtocol {
-  /// The lines of a record. They are parsed when they are read, because most lines are needed by few screens.
-  struct Record: Sendable {
-    fileprivate let text: CatalogText
-
-    /// The fields, in order. Lines that are not fields are skipped.
-    var fields: Fields { Fields(rest: text) }
-
-    func first(_ key: CatalogText) -> CatalogText? {
-      fields.first { $0.key == key }?.value
+// The text consists of records: blocks of `key: value` lines, which empty lines separate. It is part of the program, so a
+// malformed record is a bug, which tests find.
+extension CatalogText {
+  /// The records of the text. A block without a field is none.
+  var records: [CatalogText] {
+    var (records, rest) = ([CatalogText](), self)
+    while !rest.isEmpty {
+      let start = rest
+      // Line by line, because a byte is found faster than two.
+      while !rest.isEmpty, !rest.starts(with: "\n") { _ = rest.take(until: "\n") }
+      let block = start[0..<start.count - rest.count]
+      while rest.starts(with: "\n") { rest = rest[1...] }
+      if block.firstOffset(of: ":") != nil { records.append(block) }
     }
-
-    func all(_ key: CatalogText) -> [CatalogText] {
-      fields.filter { $0.key == key }.map(\.value)
-    }
+    return records
   }
 
-  /// Parses one line at a time.
+  /// The fields of a record, in order. Lines that are not fields are skipped.
+  var fields: Fields { Fields(rest: self) }
+
+  func first(_ key: CatalogText) -> CatalogText? { fields.first { $0.key == key }?.value }
+
+  func all(_ key: CatalogText) -> [CatalogText] { fields.filter { $0.key == key }.map(\.value) }
+
+  /// Parses one line at a time, when it is read: most lines are needed by few screens.
   struct Fields: Sequence, IteratorProtocol {
     fileprivate var rest: CatalogText
 
@@ -100,19 +104,5 @@ struct RecordReader: Sequence, IteratorProtocol {
       }
       return nil
     }
-  }
-
-  var rest: CatalogText
-
-  mutating func next() -> Record? {
-    while !rest.isEmpty {
-      let start = rest
-      // Line by line, because a byte is found faster than two.
-      while !rest.isEmpty, !rest.starts(with: "\n") { _ = rest.take(until: "\n") }
-      let block = start[0..<start.count - rest.count]
-      while rest.starts(with: "\n") { rest = rest[1...] }
-      if block.firstOffset(of: ":") != nil { return Record(text: block) }
-    }
-    return nil
   }
 }

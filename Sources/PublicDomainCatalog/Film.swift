@@ -8,10 +8,10 @@ final class Film: Sendable {
   let russianTitle: String
   /// The year in which the film enters the U.S. public domain.
   let freeSince: Int
-  private let record: RecordReader.Record
+  private let record: CatalogText
 
   /// All films, parsed on first use.
-  static let all = RecordReader(rest: filmRecords).compactMap(Film.init)
+  static let all = filmRecords.records.compactMap(Film.init)
   /// All films, most popular first, with their titles as searches compare them. An import searches for each row.
   static let searched = all.byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
 
@@ -40,7 +40,7 @@ final class Film: Sendable {
   static func genreID(of name: CatalogText) -> Genre.ID? { genreNames.first { $0.name == name }?.id }
 
   /// Parses a record; nil when the id, the title or the release date is missing.
-  init?(_ record: RecordReader.Record) {
+  init?(_ record: CatalogText) {
     var movie = Movie(id: 0, title: "")
     var freeSince: Int?
     var original: String?

@@ -6,7 +6,7 @@ struct People: Sendable {
   struct Entry: Sendable {
     let id: Person.ID
     let name: CatalogText
-    fileprivate let record: RecordReader.Record?
+    fileprivate let record: CatalogText?
   }
 
   /// All people, read from the credits on first use.
@@ -17,7 +17,7 @@ struct People: Sendable {
 
   private init(_ credits: [Credit], facts: CatalogText) {
     let names = Dictionary(credits.map { ($0.person, $0.name) }) { first, _ in first }
-    let records = Dictionary(RecordReader(rest: facts).map { ($0.first("id")?.integer ?? 0, $0) }) { first, _ in first }
+    let records = Dictionary(facts.records.map { ($0.first("id")?.integer ?? 0, $0) }) { first, _ in first }
     entries = names.sorted { $0.key < $1.key }.map { Entry(id: $0.key, name: $0.value, record: records[$0.key]) }
   }
 

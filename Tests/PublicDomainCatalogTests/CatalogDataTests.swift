@@ -5,7 +5,7 @@ import Testing
 
 /// Checks the catalog's data: enough films in every year, with all fields.
 @Suite(.timeLimit(.minutes(10))) struct CatalogDataTests {
-  static let records = Array(RecordReader(rest: filmRecords))
+  static let records = filmRecords.records
 
   let records = Self.records
   let films = Film.all
@@ -27,7 +27,7 @@ import Testing
 
   /// A rename of declarations must not change texts. A name that starts in another way can be added here.
   @Test func `No text contains a name of code`() {
-    let fields = (records + RecordReader(rest: personRecords)).flatMap(\.fields)
+    let fields = (records + personRecords.records).flatMap(\.fields)
     let words = Set(fields.flatMap { $0.value.string.split { !$0.isLetter && $0 != "_" } })
     let ofCode = words.filter {
       $0.contains(/\p{Ll}\p{Lu}|_/) && $0.wholeMatch(of: /(De|La|Le|Mac|Mc|Za)\p{Lu}\p{Ll}+/) == nil
@@ -64,7 +64,7 @@ import Testing
     for record in records {
       #expect(record.first("released")?.date != nil, "\(record.first("film") ?? "")")
     }
-    for record in RecordReader(rest: personRecords) {
+    for record in personRecords.records {
       let name = record.first("person") ?? ""
       #expect(people.with(id: record.first("id")?.integer ?? 0)?.name == name)
       let dates = (["born", "died"] as [CatalogText]).compactMap(record.first)

@@ -36,9 +36,9 @@ import Testing
   }
 }
 
-@Suite struct RecordReaderTests {
+@Suite struct CatalogRecordTests {
   @Test func `Records are separated by empty lines`() {
-    let records = Array(RecordReader(rest: "a: 1\nb: x: y\n\n\nc:\n\nno field\nd: 2"))
+    let records = ("a: 1\nb: x: y\n\n\nc:\n\nno field\nd: 2" as CatalogText).records
     let fields = records.map { $0.fields.map { "\($0.key)=\($0.value)" } }
     #expect(fields == [["a=1", "b=x: y"], ["c="], ["d=2"]])
   }
@@ -50,6 +50,6 @@ import Testing
 
   @Test(arguments: ["", "\n\n\n", "no colon at all"] as [CatalogText])
   func `Text without fields has no records`(text: CatalogText) {
-    #expect(Array(RecordReader(rest: text)).count == 0)
+    #expect(text.records.count == 0)
   }
 }
