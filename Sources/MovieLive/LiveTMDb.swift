@@ -103,12 +103,12 @@ public struct LiveTMDb: Sendable {
       preferences: preferences, timeLimit: options.timeLimit)
   }
 
-  /// Returns access to the viewer's account, whose approval is in a store. It shares the connections, but not the cache.
-  /// Films are in `language`, such as `ru-RU`, or in English if it is nil.
+  /// Returns access to the viewer's account, whose approval is in a store. It shares the connections, but not the cache,
+  /// and asks nothing in offline mode. Films are in `language`, such as `ru-RU`, or in English if it is nil.
   public func account(_ store: any AccountStore, language: String? = nil) -> TMDbAccount {
     TMDbAccount(
       store: store, credential: credential, language: language, address: options.address, timeLimit: options.timeLimit,
-      transport: direct, now: { Int(time(nil)) })
+      transport: options.cacheMode == .offline ? nil : direct, now: { Int(time(nil)) })
   }
 
   /// Keeps the caches within their limits and ends the network thread. Call it before the process exits.

@@ -48,11 +48,10 @@ struct FilmSource: Sendable {
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }
-    // Without a server, its errors still say why, and a log-out still removes the approval that is stored.
+    // Without a credential, its errors still say why, and a log-out still removes the approval that is stored.
     account =
-      (options.offline ? nil : tmdb?.account(credentials.store, language: preferences.forTMDb.language))
-      ?? TMDbAccount(
-        store: credentials.store, credential: credential, address: live.address, transport: nil, now: { 0 })
+      tmdb?.account(credentials.store, language: preferences.forTMDb.language)
+      ?? TMDbAccount(store: credentials.store, credential: nil, transport: nil, now: { 0 })
     isBuiltIn = replay == nil && tmdb == nil
     let builtIn = PublicDomainCatalog(language: preferences.language, today: preferences.today)
     otherCatalogs = isBuiltIn ? [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))] : [builtIn]
