@@ -27,7 +27,7 @@ public struct PageContent: Sendable {
   package init<View: BrowsableText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
     errors: [CatalogError]? = nil, canRetry: Bool = true
-  ) where View.ViewModel: SceneViewModel {
+  ) {
     self.isLoading = isLoading
     self.nextPage = nextPage
     facts = View(page: TextPage(width: 80)).facts(of: viewModel)

@@ -74,7 +74,7 @@ struct PageStage: Stage {
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> OpenPage?
-  where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
+  where S.View.ViewModel == S.Presenter.ViewModel {
     page(scene, request)
   }
 
@@ -168,7 +168,7 @@ struct PageStage: Stage {
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
     other: @escaping @Sendable (PageRequest) -> S.Interactor.Request? = { _ in nil }
-  ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
+  ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let (words, today) = (await context.words(), context.today())
       var viewModel = S.Presenter(words: words, today: today).viewModel(for: response)

@@ -1,7 +1,7 @@
 package import MovieDisplay
 
 /// A text view whose lines other code lays out, such as a browser that scrolls them and moves between their targets.
-package protocol BrowsableText: TextView {
+package protocol BrowsableText: TextView where ViewModel: SpokenViewModel {
   /// Returns what a page has to know of a view model besides its lines.
   func facts(of viewModel: ViewModel) -> PageFacts
 
@@ -12,9 +12,7 @@ package protocol BrowsableText: TextView {
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
 }
 
-package protocol TextScene {
-  associatedtype View: BrowsableText where View.ViewModel: SpokenViewModel
-}
+package protocol TextScene { associatedtype View: BrowsableText }
 
 extension BrowsableText {
   package func facts(of viewModel: ViewModel) -> PageFacts { PageFacts() }
