@@ -4,32 +4,18 @@ import MovieStore
 /// What is stored for the user: shelves, the search history, and what scenes remember.
 public struct ViewerLibrary: Sendable {
   /// The user's shelves.
-  public let films: any FilmLibrary
+  public private(set) var films: any FilmLibrary
   /// The search history.
-  public let history: any SearchHistory
+  public private(set) var history: any SearchHistory = TransientSearchHistory()
   /// What the news scene has shown.
-  public let news: any NewsMemory
+  public private(set) var news: any NewsMemory = TransientNewsMemory()
   /// What both sides had after the last sync with an account.
-  public let synced: any SyncMemory
+  public private(set) var synced: any SyncMemory = TransientSyncMemory()
   /// What all of them are stored in; nil if they are in memory.
-  private let database: LibraryDatabase?
+  private var database: LibraryDatabase?
 
   /// Creates an empty library in memory, which lasts as long as the process.
-  public init() {
-    self.init(films: TransientFilmLibrary())
-  }
-
-  private init(
-    films: any FilmLibrary, history: any SearchHistory = TransientSearchHistory(),
-    news: any NewsMemory = TransientNewsMemory(), synced: any SyncMemory = TransientSyncMemory(),
-    database: LibraryDatabase? = nil
-  ) {
-    self.films = films
-    self.history = history
-    self.news = news
-    self.synced = synced
-    self.database = database
-  }
+  public init() { films = TransientFilmLibrary() }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
@@ -40,13 +26,15 @@ public struct ViewerLibrary: Sendable {
     folder: String?, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
     guard let folder else {
-      self.init(films: UnavailableFilmLibrary())
+      films = UnavailableFilmLibrary()
       return
     }
     let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
-    self.init(
-      films: StoredFilmLibrary(database, titleKeys: .language(language)), history: StoredSearchHistory(database),
-      news: StoredNewsMemory(database), synced: StoredSyncMemory(database), database: database)
+    films = StoredFilmLibrary(database, titleKeys: .language(language))
+    history = StoredSearchHistory(database)
+    news = StoredNewsMemory(database)
+    synced = StoredSyncMemory(database)
+    self.database = database
   }
 
   /// Closes the database if it is open. Unless another process uses it, all changes are then in one file, which can be
