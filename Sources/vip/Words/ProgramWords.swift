@@ -5,6 +5,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTerminalDriver
 import MovieText
 
 /// The program's own text, in addition to that of its scenes.
@@ -184,6 +185,297 @@ protocol ProgramWords: BrowserWords {
   var noOpener: String { get }
   /// The title shown when a program could not open an address.
   func openerFailed(_ program: String) -> String
+}
+
+struct EnglishProgramWords: ProgramWords, EnglishFallback {
+  var languageCode: String { "en" }
+  var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
+  var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
+  var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
+
+  func sentence(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "A TMDb access token is required."
+    case .unavailable: "libcurl could not be loaded."
+    case .offline: "Not in the cache, and --offline is set."
+    default: EnglishWords().sentence(for: error)
+    }
+  }
+
+  func advice(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "To log in: vip auth login"
+    case .unavailable: "Install libcurl 7.85 or newer (libcurl4 on Debian) and try again."
+    case .offline: "Run it again without --offline."
+    default: EnglishWords().advice(for: error)
+    }
+  }
+
+  func sentence(for error: StoreError) -> String {
+    let file = error.path?.nonBlank ?? "Standard input"
+    return switch error.code {
+    case .noFilms: "\(file) is not a film list vip can read."
+    case .noTitleColumn: "\(file) has none of the columns Title, Name, tmdbID and imdbID."
+    default: EnglishWords().sentence(for: error)
+    }
+  }
+
+  func advice(for error: StoreError) -> String {
+    switch error.code {
+    case .foreign:
+      "Move it away. To keep the films of an earlier version, first export them with it: vip export films.json"
+    case .noFolder: "Set HOME to this user's home folder."
+    case .fileExists: "Use --force to overwrite it."
+    case .unreadableFilms: "Run vip favorites repair and import the file, or export to a new file."
+    case .unreadableDiary: adviceOnUnreadable
+    case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
+    case .malformed:
+      error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
+    default: EnglishWords().advice(for: error)
+    }
+  }
+
+  func explanation(of command: any ParsableCommand.Type) -> String { command.configuration.abstract }
+  var namesOfPicking: String { "random surprise" }
+  var namesOfHistory: String { "history" }
+  var showsBuiltInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  var allFilmsOfTMDb: String { "All of TMDb" }
+  func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
+  var explainsDialogue: String {
+    "Type a number, a command or words to search for. Enter reads the page again, b goes back, q quits."
+  }
+  var asksWhatNext: String { "What next? " }
+  func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
+  func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String { sentence }
+  func quoteTitle(_ title: String) -> String {
+    "Nothing was done. If these words are one title, quote them: '\(title)'"
+  }
+  var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
+  var asksForApproval: String { "Press Enter when you have approved it. " }
+  var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
+  func sentence(for problem: InputProblem) -> String {
+    switch problem {
+    case .unreadable(let reason): "Could not read standard input: \(reason)."
+    case .empty: "Standard input has no entries."
+    case .tooLong:
+      "Standard input is longer than \(size(InputList.longest, kilobytes: "KB", megabytes: "MB"))."
+    case .tooManyEntries: "Standard input has more than \(number(InputList.mostEntries)) entries."
+    case .several(let count): "Standard input has \(number(count)) entries, but this command takes one."
+    case .notText(let line): "Line \(number(line)) of standard input is not UTF-8 text."
+    case .lineTooLong(let line): "Line \(number(line)) of standard input is too long for a title or a name."
+    }
+  }
+  var adviceOnLongLists: String { "Give them in parts, as xargs -n 1000 does. To add a long list: vip import" }
+  func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
+    switch error {
+    case .malformed: "\(variable) is not a URL such as \(example)."
+    case .unsupportedScheme: "\(variable) must start with https://."
+    case .insecure: "\(variable) must start with https://. Plain http is allowed only for this machine."
+    case .holdsCredential: "\(variable) must not contain a user name or password."
+    }
+  }
+  func notATimeLimit(_ variable: String) -> String {
+    "\(variable) must be a number of seconds from 1 to 3600."
+  }
+  func notACredential(_ variable: String) -> String {
+    "\(variable) contains invalid characters."
+  }
+  func replaying(_ directory: String) -> String { "Replaying \(directory)." }
+  func noRecording(_ directory: String) -> String {
+    "\(directory) contains no recording."
+  }
+  var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
+  var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
+  func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
+  func outputFailed(because reason: String) -> String { "Could not write output: \(reason)." }
+  var postersNeedColors: String {
+    "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
+      + "--images blocks --color always."
+  }
+  var posters: String { "Posters" }
+  var notRefreshedData: String { "Could not be refreshed; cached data was used." }
+  func noPager(_ command: String) -> String {
+    "The pager “\(command)” was not found; output is not paged."
+  }
+  func leftOut(lists count: Int) -> String {
+    "Left out \(counted(count, "Trakt list")): only favorites and the watchlist have a place here."
+  }
+  var interrupted: String { "Interrupted." }
+  var adviceOnPager: String { "Set VIP_PAGER to another pager." }
+
+  var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  func none(on shelf: Shelf) -> EmptyState {
+    EnglishWords().none(on: shelf).advising("Add one: \(shelf.addingCommand)")
+  }
+
+  func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+    let state = EnglishWords().unknownValue(criterion, name, suggestions: suggestions)
+    return criterion == .genre ? state.advising("To see all genres: vip genres") : state
+  }
+
+  var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+  var adviceOnServices: String { "Name yours: vip settings set services 'Netflix, MUBI'" }
+
+  var leftOutDiary: String {
+    "The file has ratings or days of watching, which were left out. To import them: vip seen import"
+  }
+  func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
+}
+
+// MARK: - Auth
+
+extension EnglishProgramWords {
+  var credential: String { "Credential" }
+  func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "API key" : "access token" }
+  var credentialSource: String { "Source" }
+  var unusedCredential: String { "Not used" }
+  var credentialCheck: String { "Check" }
+  var credentialAccepted: String { "accepted by TMDb" }
+  func credentialNotChecked(_ reason: String) -> String { "not checked: \(reason)" }
+  var offlineReason: String { "offline" }
+  func credentialRejected(_ kind: Credential.Kind, in location: String) -> String {
+    "TMDb rejected the \(name(of: kind, in: location))"
+  }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
+  var account: String { "Account" }
+  var accountApproved: String { "has a stored approval for vip sync" }
+  var approvalRemains: String {
+    "TMDb could not be told, so withdraw the approval at https://www.themoviedb.org/settings/apps."
+  }
+  var syncsAccount: String { "Sync with an account at TMDb" }
+
+  var notLoggedIn: EmptyState {
+    EmptyState(
+      title: "Not logged in to TMDb", message: "vip uses the built-in films.",
+      advice: "Get a token at themoviedb.org (Settings > API).")
+  }
+  var opensAllFilms: String { "Log in for TMDb's million films" }
+  var entersToken: String { "Enter an access token or API key" }
+  func tokenAdvice(_ address: String) -> String { "Copy the API Read Access Token from \(address)" }
+
+  var noCredentialEntered: EmptyState {
+    EmptyState(
+      title: "No token given", message: "Paste it at the prompt or pass it on standard input.",
+      advice: "Get one at themoviedb.org (Settings > API).")
+  }
+  var invalidCredential: EmptyState {
+    EmptyState(
+      title: "Not a valid token", message: "It contains invalid characters or is too long.",
+      advice: "Copy the whole token again.")
+  }
+  func credentialNotSaved(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
+  func credentialSaved(_ kind: Credential.Kind, in location: String) -> String {
+    "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
+  }
+  func loggedOut(_ location: String) -> String { "Logged out. Removed the credential in \(location)." }
+  var wasNotLoggedIn: String { "You were not logged in." }
+  func takesPrecedence(_ variable: String) -> String { "\(variable) is set and takes precedence." }
+  func variableRemains(_ variable: String) -> String { "\(variable) is still set and will be used." }
+  var credentialNotRead: String { "Could not read the credential" }
+  var nothingChanged: String { "Nothing was changed" }
+}
+
+// MARK: - Doctor
+
+extension EnglishProgramWords {
+  var doctorTitle: String { "Health" }
+  func title(of subject: HealthFinding.Subject) -> String {
+    switch subject {
+    case .program: "Program"
+    case .access: "Access to TMDb"
+    case .network: "Network"
+    case .files: "Files"
+    case .terminal: "Terminal"
+    }
+  }
+  func verdict(_ verdict: HealthFinding.Verdict) -> String {
+    verdict == .trouble ? "Problem" : verdict == .remark ? "Note" : "OK"
+  }
+  func healthSummary(troubles: Int, remarks: Int) -> String {
+    let problems = troubles == 0 ? "No problems" : "\(counted(troubles, "problem")) found"
+    return problems + (remarks == 0 ? "." : ", \(counted(remarks, "note")).")
+  }
+
+  var libraryMissing: String { "could not be loaded" }
+  func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
+    switch role {
+    case .transport: advice(for: CatalogError(.unavailable))
+    case .database: "Reinstall this program."
+    case .pictures: "Install libjpeg to see posters instead of title cards."
+    }
+  }
+  var withoutTLS: String { "no TLS" }
+  var withoutHTTP2: String { "no HTTP/2" }
+
+  func exposed(_ path: String) -> String { "\(path) is readable by other users." }
+  var adviceOnExposed: String { "Run chmod 600 on the file." }
+
+  var server: String { "Server" }
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
+    let time = milliseconds == 0 ? "under 1 ms" : "\(number(milliseconds)) ms"
+    return "\(host) responded in \(time) (\(protocols.joined(separator: ", ")))"
+  }
+  func notContacted(_ host: String) -> String { "\(host) was not contacted: --offline is set." }
+  func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
+  var noPagerSet: String { "none" }
+
+  var cache: String { "Cache" }
+  func absent(_ path: String) -> String { "not created yet: \(path)" }
+  var yourFilms: String { "Your films" }
+  func films(_ count: Int, in path: String) -> String { "\(films(count)) in \(path)" }
+  func cache(_ count: Int, bytes: Int, in path: String) -> String {
+    "\(entries(count)) (\(size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    "\(entries(count)) in \(path) cannot be read."
+  }
+  private func entries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
+  func damaged(_ path: String) -> String { "\(path) is damaged." }
+  var adviceOnDamaged: String { "On next use it will be renamed, and a new one will be created." }
+  func setAside(_ path: String) -> String { "\(path) is a damaged library that was replaced by a new one." }
+  var adviceOnSetAside: String { "If films are missing, import an earlier export of them. Then remove this file." }
+  func name(of folder: HealthFinding.FolderKind) -> String {
+    switch folder {
+    case .settings: "Settings folder"
+    case .data: "Data folder"
+    case .cache: "Cache folder"
+    }
+  }
+  func writable(_ path: String) -> String { "writable: \(path)" }
+
+  var screen: String { "Output" }
+  func columns(_ count: Int, isTerminal: Bool) -> String {
+    "\(isTerminal ? "terminal" : "not a terminal"), \(number(count)) columns"
+  }
+  var abilities: String { "Capabilities" }
+  var pager: String { "Pager" }
+}
+
+// MARK: - Web pages and videos
+
+extension EnglishProgramWords {
+  func opened(_ address: String, with program: String) -> String { "Opened \(address) with \(program)." }
+  func notFound(_ target: OpeningScene.Target, of title: String) -> String {
+    switch target {
+    case .page: "\(title) is a built-in film and has no web page"
+    case .imdb: "No IMDb id found for \(title)"
+    case .homepage: "No home page found for \(title)"
+    case .trailer: "No trailer found for \(title)"
+    case .watch: "Where to watch \(title) is not known"
+    }
+  }
+  func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }
+  func noAddress(ofOffers title: String) -> String {
+    "Services offer \(title), but the page with their offers has no address"
+  }
+  func adviceOnServices(of film: Int) -> String { "The film's page lists the services that do: vip detail \(film)" }
+  func notFree(_ title: String, until year: Int) -> String {
+    "\(title) enters the public domain on January 1, \(year)"
+  }
+  var unsafeAddress: String { "The address is not a valid http or https address" }
+  var noOpener: String { "No program to open web addresses was found" }
+  func openerFailed(_ program: String) -> String { "\(program) could not open the address" }
 }
 
 extension Language {
