@@ -1,4 +1,4 @@
-package import MovieDisplay
+import MovieDisplay
 package import MovieDomain
 package import MovieText
 
