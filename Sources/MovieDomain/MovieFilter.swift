@@ -107,6 +107,20 @@ public struct MovieFilter: Sendable, Hashable {
     case seen
     /// The order of the films, unless that is by popularity.
     case order = "sort"
+
+    /// The range of the numbers that can be typed, such as `1870..2100`; nil for a criterion that is no range.
+    package var limits: String? {
+      typealias Limits = MovieFilter.Limits
+      return switch self {
+      case .year: Bounds(from: Limits.years.lowerBound, through: Limits.years.upperBound)?.text
+      case .score: Bounds(from: Limits.scores.lowerBound, through: Limits.scores.upperBound)?.text
+      case .runtime: Bounds(from: Limits.runtimes.lowerBound, through: Limits.runtimes.upperBound)?.text
+      case .votes: Bounds(from: Limits.votes.lowerBound, through: Limits.votes.upperBound)?.text
+      case .stars: Bounds(from: StarRating.fewest, through: StarRating.most)?.text
+      case .genre, .anyGenre, .without, .originalLanguage, .country, .service, .certification, .person, .seen, .order:
+        nil
+      }
+    }
   }
 
   /// The kinds of criteria that this filter has, in their usual order.

@@ -62,19 +62,6 @@ extension MovieFilter.Criterion {
     return (try? FilterSelection([.init(self, text)], onShelf: true))?.filter.values(of: self).first ?? text
   }
 
-  /// The range of the numbers that can be typed, such as `1870..2100`; nil for a criterion that is no range.
-  var limits: String? {
-    typealias Limits = MovieFilter.Limits
-    return switch self {
-    case .year: Bounds(from: Limits.years.lowerBound, through: Limits.years.upperBound)?.text
-    case .score: Bounds(from: Limits.scores.lowerBound, through: Limits.scores.upperBound)?.text
-    case .runtime: Bounds(from: Limits.runtimes.lowerBound, through: Limits.runtimes.upperBound)?.text
-    case .votes: Bounds(from: Limits.votes.lowerBound, through: Limits.votes.upperBound)?.text
-    case .stars: Bounds(from: StarRating.fewest, through: StarRating.most)?.text
-    default: nil
-    }
-  }
-
   /// The first criterion with other values; nil if all have the same.
   static func changed(from earlier: [Route.Criterion], to criteria: [Route.Criterion]) -> Self? {
     rows.first { row in criteria.filter { $0.kind == row } != earlier.filter { $0.kind == row } }

@@ -44,7 +44,7 @@ extension SetupProblem {
     case .unknown(let name): self = .usage("“\(name.quotable)” is unknown.")
     case .criterion(let criterion, let fault):
       let (option, text) = ("--\(criterion.name.quotable)", criterion.value.quotable)
-      let limits = criterion.kind.flatMap(Self.limits)
+      let (limits, example) = (criterion.kind.flatMap(Self.limits), criterion.kind.flatMap(Self.example))
       let number = text.replacing(/\.+$/, with: "")
       self =
         switch fault {
@@ -52,29 +52,28 @@ extension SetupProblem {
         case .unusable: .usage("“\(text)” is not a value of \(option).")
         case .repeated: .usage("\(option) cannot be repeated.")
         case .endsBeforeStart: .usage("\(option) must not be before --from.")
-        case .range(.outOfRange): .usage("\(option) must be \(limits?.limits ?? "in range").")
+        case .range(.outOfRange): .usage("\(option) must be \(limits ?? "in range").")
         case .range(.reversed):
           .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
         case .range(.single):
           .usage("\(option) needs a range: “\(number)..” for at least \(number), “..\(number)” for at most \(number).")
         case .range(.noNumber):
-          .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
+          .usage("\(option) must be a range of numbers \(limits ?? ""), such as “\(example ?? "")”.")
         }
     }
   }
 
-  /// The numbers that a range of a criterion may have, and an example; nil for one that is no range.
-  private static func limits(of criterion: MovieFilter.Criterion) -> (limits: String, example: String)? {
-    typealias Limits = MovieFilter.Limits
-    func from<Value>(_ range: ClosedRange<Value>) -> String { "from \(range.lowerBound) to \(range.upperBound)" }
-    return switch criterion {
-    case .year: (from(Limits.years), "1990..1999")
-    case .score: ("from 0 to 10", "7..")
-    case .runtime: (from(Limits.runtimes), "..100")
-    case .votes: (from(Limits.votes), "500..")
-    case .stars: ("from 0.5 to 5, in halves", "4..")
-    case .genre, .anyGenre, .without, .originalLanguage, .country, .service, .certification, .person, .seen, .order: nil
-    }
+  /// The numbers that a range of a criterion may have; nil for one that is no range.
+  private static func limits(of criterion: MovieFilter.Criterion) -> String? {
+    let halves = criterion == .stars ? ", in halves" : ""
+    return criterion.limits.map { "from \($0.replacing("..", with: " to "))\(halves)" }
+  }
+
+  private static func example(of criterion: MovieFilter.Criterion) -> String? {
+    let examples: [MovieFilter.Criterion: String] = [
+      .year: "1990..1999", .score: "7..", .runtime: "..100", .votes: "500..", .stars: "4..",
+    ]
+    return examples[criterion]
   }
 }
 
