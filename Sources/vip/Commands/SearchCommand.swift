@@ -25,10 +25,9 @@ struct SearchCommand: FilmListCommand {
   var query: [String]
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
+  var list: ListOptions { search.list }
 
   var route: Route {
     get throws { try search.route(to: query) }
@@ -43,9 +42,11 @@ struct SearchOptions: ParsableArguments {
   var people = false
 
   @OptionGroup var page: PageOption
+  @OptionGroup var list: ListOptions
 
   func validate() throws {
     try exclude("--people", "--year", if: people && year != nil)
+    try exclude("--people", "--long", if: people && list.long)
     if let year, !MovieQuery.years.contains(year) {
       throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }

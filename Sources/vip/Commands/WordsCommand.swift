@@ -16,10 +16,9 @@ struct WordsCommand: FilmListCommand {
   var words: [String] = []
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  func validate() throws { try exclude("--people", "--long", if: search.people && list.long) }
+  var list: ListOptions { search.list }
 
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
