@@ -60,6 +60,15 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
+  /// Throws that a film was not found if the catalog in use has none with its id. If the catalog fails, that is not known.
+  package func checkThatExists(_ film: FilmID) async throws(UnresolvedReference) {
+    do throws(CatalogError) {
+      _ = try await context.catalog.movie(film.movie)
+    } catch  where error.code == .notFound {
+      throw unresolved(String(film.movie), .film, .notFound)
+    } catch {}
+  }
+
   /// Returns the person that a reference names.
   public func person(_ reference: PersonReference) async throws(UnresolvedReference) -> PersonScene.Subject {
     do throws(ReferenceFailure) {

@@ -48,7 +48,9 @@ extension Program {
         // What is typed for another command must not change a film whose title looks like it.
         let id = try await asking { try await $0.film(reference, on: shelf, matching: .words) }
         // A number beside words may be one of a title.
-        if arguments.title != nil, shelf == nil, case .id = reference { try await check(id) }
+        if arguments.title != nil, shelf == nil, case .id = reference {
+          try await ReferenceResolver(context).checkThatExists(id)
+        }
         ids.append(id)
       } catch {
         failures.append(report(error))
@@ -57,16 +59,6 @@ extension Program {
     guard !failures.isEmpty, !screen.isForPrograms, let title = arguments.title else { return (ids, failures) }
     screen.say("hint: \(words.quoteTitle(title.text))")
     return ([], failures)
-  }
-
-  /// Throws that a film was not found if the catalog in use has none with its id.
-  private func check(_ film: FilmID) async throws {
-    do throws(CatalogError) {
-      _ = try await context.catalog.movie(film.movie)
-    } catch  where error.code == .notFound {
-      let text = String(film.movie)
-      throw UnresolvedReference(text, expected: .film, failure: .notFound, source: context.catalog.source)
-    } catch {}
   }
 
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.

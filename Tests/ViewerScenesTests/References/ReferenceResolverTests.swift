@@ -55,6 +55,14 @@ import ViewerScenes
     #expect(try await resolver.film(MovieReference("late tears"), matching: .words) == .init(.tmdb, 9))
   }
 
+  @Test func `An id that the catalog does not have is checked, unless the catalog fails`() async throws {
+    let resolver = resolver(SampleCatalog(.tmdb, films: Self.films, failures: [13: CatalogError(.offline)]))
+    try await resolver.checkThatExists(.init(.tmdb, 10))
+    try await resolver.checkThatExists(.init(.tmdb, 13))
+    let unresolved = try await unresolved { try await resolver.checkThatExists(.init(.tmdb, 14)) }
+    #expect(unresolved == UnresolvedReference("14", expected: .film, failure: .notFound, source: .tmdb))
+  }
+
   @Test func `Only films with exactly the title are candidates for an exact match`() async throws {
     let several = try await unresolved { try await resolver().film(MovieReference("nosferatu"), matching: .exact) }
     #expect(several.ambiguity?.candidates.count == 3)
