@@ -593,6 +593,9 @@ extension Words where Self: RussianFallback {
 
   // MARK: - References to films and people
 
+  public func onlyFilm(for text: String, is film: String) -> String {
+    "По запросу «\(text)» нашёлся только один фильм: \(film)."
+  }
   public func severalFilms(match text: String) -> String { "По запросу «\(text)» нашлось несколько фильмов" }
   public func severalPeople(match text: String) -> String { "По запросу «\(text)» нашлось несколько человек" }
   public var adviceOnSeveralFilms: String { "Укажите номер фильма." }

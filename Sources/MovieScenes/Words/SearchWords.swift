@@ -42,6 +42,8 @@ public protocol SearchWords: Sendable {
 
   // MARK: - References to films and people
 
+  /// A sentence: a search for the text that was typed found only this film, which has another title.
+  func onlyFilm(for text: String, is film: String) -> String
   /// The title shown when several films match. `text` is what was typed.
   func severalFilms(match text: String) -> String
   /// The title shown when several people match.
@@ -118,6 +120,7 @@ extension Words where Self: EnglishFallback {
 
   // MARK: - References to films and people
 
+  public func onlyFilm(for text: String, is film: String) -> String { "The only film found for “\(text)” is \(film)." }
   public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
   public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
   public var adviceOnSeveralFilms: String { "Use the film's id." }

@@ -1,5 +1,5 @@
 public import MovieDisplay
-import MovieDomain
+public import MovieDomain
 public import MovieScenes
 
 /// Turns a reference that could not be resolved into display text.
@@ -40,6 +40,15 @@ public struct ReferencePresenter: DateIndependentPresenter {
     default: break
     }
     return viewModel
+  }
+
+  /// Returns a sentence: the film that was taken for a text that is not its title.
+  public func guess(_ movie: Movie, for text: String) -> String {
+    words.onlyFilm(for: text.quotable, is: name(of: movie))
+  }
+
+  private func name(of movie: Movie) -> String {
+    movie.shownTitle + (movie.releaseDate.map { " (\($0.year))" } ?? "")
   }
 
   private func state(of unresolved: UnresolvedReference) -> EmptyState {
@@ -88,9 +97,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
     let shownID = qualified?.qualified(candidate.item.id) ?? "#\(candidate.item.id)"
     switch candidate.item {
     case .movie(let movie):
-      let year = movie.releaseDate.map { " (\($0.year))" } ?? ""
       return .init(
-        name: movie.shownTitle + year,
+        name: name(of: movie),
         remark: movie.originalTitle == movie.shownTitle ? "" : movie.originalTitle,
         shownID: shownID, route: .movie(id: movie.id, source: qualified?.idNamespace))
     case .person(let person):

@@ -18,6 +18,9 @@ public struct ReferenceResolver: Sendable {
     @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
     ReferenceCandidate
 
+  /// Is told which film was taken for a text that is not its title.
+  public typealias Guess = @Sendable (Movie, _ text: String) async -> Void
+
   /// How closely a title has to match the text that names a film.
   public enum Match: Sendable {
     /// It is the text. Without such a film, none is found, however similar.
@@ -30,15 +33,18 @@ public struct ReferenceResolver: Sendable {
 
   private let context: SceneContext
   private let choose: Choice
+  private let tell: Guess
 
   /// Creates a resolver for the catalogs, shelves and settings of scenes. Unless `choose` is given, a text that several
-  /// films or people match is not resolved.
+  /// films or people match is not resolved. `tell` is called if the match `.any` takes a film with another title.
   public init(
     _ context: SceneContext,
-    choosing choose: @escaping Choice = { unresolved, _ throws(UnresolvedReference) in throw unresolved }
+    choosing choose: @escaping Choice = { unresolved, _ throws(UnresolvedReference) in throw unresolved },
+    guessing tell: @escaping Guess = { _, _ in }
   ) {
     self.context = context
     self.choose = choose
+    self.tell = tell
   }
 
   /// Returns the film that a reference names. On a shelf, titles are those of its films, whichever catalog they come from.
@@ -187,7 +193,10 @@ public struct ReferenceResolver: Sendable {
         case .words: page.only.flatMap { reading.matches($0) ? $0 : nil }
         case .any: page.only
         }
-      if let only = exact.count == 1 ? exact.first : similar { return only.id }
+      if let only = exact.count == 1 ? exact.first : similar {
+        if match == .any, exact.isEmpty { await tell(only, query.text) }
+        return only.id
+      }
       if failure == .notFound, match != .exact || !exact.isEmpty {
         failure = several(exact, of: page) { .movie($0) }
       }

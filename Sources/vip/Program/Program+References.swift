@@ -76,6 +76,9 @@ extension Program {
         throw cancelled
       }
       return candidates[number - 1]
+    } guessing: { movie, text in
+      await spinner?.stop()
+      if !screen.isForPrograms { screen.say(ReferencePresenter(words: words).guess(movie, for: text)) }
     }
     do {
       let value = try await resolve(resolver)

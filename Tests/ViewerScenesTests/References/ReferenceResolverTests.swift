@@ -55,6 +55,25 @@ import ViewerScenes
     #expect(try await resolver.film(MovieReference("late tears"), matching: .words) == .init(.tmdb, 9))
   }
 
+  @Test(arguments: [
+    ("rate", true), ("too late", true), ("Too late for tears", false), ("too late for tears 1949", false), ("9", false),
+  ])
+  func `A film with another title is told as a guess`(text: String, isGuess: Bool) async throws {
+    let film = Movie.sample(9, "Too Late for Tears", year: 1949)
+    let context = SceneContext(catalog: SampleCatalog(.tmdb, page: ResultsPage(totalResults: 1, elements: [film])))
+    try await confirmation(expectedCount: isGuess ? 1 : 0) { told in
+      let resolver = ReferenceResolver(
+        context,
+        guessing: { guess, typed in
+          #expect(guess == film && typed == text)
+          told()
+        })
+      #expect(try await resolver.film(MovieReference(text)) == .init(.tmdb, 9))
+      // A change names its film.
+      _ = try? await resolver.film(MovieReference(text), matching: .words)
+    }
+  }
+
   @Test func `An id that the catalog does not have is checked, unless the catalog fails`() async throws {
     let resolver = resolver(SampleCatalog(.tmdb, films: Self.films, failures: [13: CatalogError(.offline)]))
     try await resolver.checkThatExists(.init(.tmdb, 10))
@@ -228,6 +247,13 @@ extension UnresolvedReference {
 }
 
 @Suite struct ReferencePresenterTests {
+  @Test func `A guess names the film and its year`() {
+    let presenter = ReferencePresenter(words: EnglishWords())
+    #expect(
+      presenter.guess(.sample(1, "King Kong", year: 1933), for: "kong")
+        == "The only film found for “kong” is King Kong (1933).")
+  }
+
   @Test func `Several films are listed with the ids to type, and people with their films`() {
     let films = [
       ReferenceCandidate(.tmdb, .movie(.sample(1, "Nosferatu", year: 1922))),
