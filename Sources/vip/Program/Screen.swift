@@ -29,7 +29,12 @@ struct Screen: Sendable {
     // The next page follows on this one only in the same language and country.
     let added =
       (options.language.map { " --language \($0.tag)" } ?? "") + (options.region.map { " --region \($0.code)" } ?? "")
-    let command: @Sendable (Route) -> String? = { route in route.command.map { route.isNextPage ? $0 + added : $0 } }
+    let command: @Sendable (Route) -> String? = { route in
+      let line = route.command
+      // People who type it want another film each time, and the number would say nothing to them.
+      if case .pick(_, _, let seed) = route { return line?.replacing(" --seed \(seed)", with: "") }
+      return route.isNextPage ? line.map { $0 + added } : line
+    }
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
