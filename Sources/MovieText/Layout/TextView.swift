@@ -111,6 +111,8 @@ extension TextView {
         // Finding nothing and an empty shelf are not errors.
         case .shown, .shownWithProblems, .shownUnauthorized: .heading
         case .nothingFound: .strong
+        // A page to approve on is a step of the first time, not an error.
+        case .unauthorized where state.address != nil: .strong
         case .failed, .unauthorized, .invalidRequest: .failure
         }
       var shown = state

@@ -65,6 +65,14 @@ import TextSnapshots
         == "error: Unknown genre “horor”\nThere is none.\nhint: Did you mean Horror? See genres.\n")
   }
 
+  @Test func `A page to approve on is not an error`() {
+    let state = EmptyState(title: "Not synced", advice: "Approve here:", address: "https://a.example/x")
+    let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .unauthorized)
+    #expect(
+      ListText(page: TextPage(width: 80, labelsFailures: true)).render(list)
+        == "Not synced\nhint: Approve here:\nhttps://a.example/x\n")
+  }
+
   @Test func `A title in a sentence starts no line of its own`() {
     let state = EmptyState(title: "No trailer of Nice\nerror: The library is damaged\nhint: run this is known")
     let text = ListText(page: .sample(width: 120)).render(.init(title: "", emptyState: state))
