@@ -104,6 +104,12 @@ public protocol FilmLibrary: ShelfReader {
   @discardableResult
   func repair() async throws(StoreError) -> LibraryRepair
 
+  /// Returns the path of the damaged file that this library has replaced without all its films, while that file exists.
+  /// Nil by default, for a library that loses none. A library around another one forwards this.
+  ///
+  /// Throws when the library cannot be read.
+  func fileWithLostFilms() async throws(StoreError) -> String?
+
   /// Returns a stream of every change made through this library after this call, in order: the ids of the films whose
   /// shelves, details or diary changed.
   ///
@@ -113,6 +119,8 @@ public protocol FilmLibrary: ShelfReader {
 }
 
 extension FilmLibrary {
+  public func fileWithLostFilms() -> String? { nil }
+
   /// Puts films on shelves, as a change of its own.
   @discardableResult
   public func add(_ films: [StoredFilm]) async throws(StoreError) -> Set<FilmID> {

@@ -124,8 +124,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     return LibraryRepair(count: rows.count, films: (rows.films + rows.details).map(\.film), path: path)
   }
 
-  /// The damaged file that this library has replaced without all its films, while that lies beside it.
-  func fileWithLostFilms() async throws(StoreError) -> String? {
+  public func fileWithLostFilms() async throws(StoreError) -> String? {
     let hasLostFilms = try await database.read(ifMissing: false) { db in
       try db.text("SELECT value FROM fact WHERE name = 'lostFilms'") != nil
     }

@@ -115,7 +115,7 @@ public struct LocalFilmFiles: FilmFiles {
       if isReplaced, !report.unreadable.isEmpty || report.hasUnreadableDetails {
         throw StoreError(.unreadableFilms, path: path)
       }
-      if isReplaced, let damaged = try await (library as? StoredFilmLibrary)?.fileWithLostFilms() {
+      if isReplaced, let damaged = try await library.fileWithLostFilms() {
         throw StoreError(.earlierLoss, path: damaged)
       }
       return report
