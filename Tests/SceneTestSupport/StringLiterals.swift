@@ -4,11 +4,28 @@ import Foundation
 package enum StringLiterals {
   /// Returns the literals in the Swift files of a folder in `Sources` whose names begin with `prefix`.
   package static func inFiles(of folder: String, named prefix: String = "") throws -> [String] {
+    try files(of: folder) { $0.hasPrefix(prefix) }.flatMap { all(in: $0) }
+  }
+
+  /// Returns the lines in the Swift files of a folder in `Sources` that have an empty text and nothing else to show.
+  package static func emptyTexts(ofFiles folder: String, where isIncluded: (String) -> Bool) throws -> [String] {
+    try files(of: folder, where: isIncluded).flatMap { emptyTexts(in: $0) }
+  }
+
+  /// Returns the lines of code in which the whole text of a member, of a case or of a title is empty.
+  package static func emptyTexts(in code: String) -> [String] {
+    code.split(separator: "\n").map { String($0.drop(while: \.isWhitespace)) }.filter {
+      $0.contains(/^((case .+|default): |(public )?(var|func) .+\{ )?""( \})?$/) || $0.contains("title: \"\"")
+    }
+  }
+
+  /// The code of those Swift files of a folder in `Sources` that have certain names.
+  private static func files(of folder: String, where isIncluded: (String) -> Bool) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/\(folder)")
       .standardizedFileURL
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
-      .flatMap { all(in: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+      .filter { isIncluded($0) && $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
   /// Returns the literals in code, without escapes and interpolations. The literals in an interpolation are listed, too.

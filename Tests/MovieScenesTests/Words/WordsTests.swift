@@ -209,6 +209,13 @@ import Testing
     #expect(texts.filter { $0.contains(/[A-Za-z]/) && !$0.isRussian && !others.contains($0) } == [])
   }
 
+  @Test(arguments: ["MovieScenes", "MovieBrowser", "vip"])
+  func `No Russian text is empty where the English one is not`(target: String) throws {
+    let english = try StringLiterals.emptyTexts(ofFiles: "\(target)/Words") { !$0.hasPrefix("Russian") }
+    let russian = try StringLiterals.emptyTexts(ofFiles: "\(target)/Words") { $0.hasPrefix("Russian") }
+    #expect(Set(russian).subtracting(english) == [])
+  }
+
   /// The scenes are a library: their texts must not refer to this program, to TMDb, or to what only a terminal shows.
   @Test(arguments: ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"])
   func `No text of the scenes mentions the program or a server`(name: String) throws {
