@@ -190,6 +190,8 @@ public struct AffectedFilms: Sendable, Hashable {
   public var films: [FilmName]
   /// What is recorded of the only film now; nil if there are several, or if it is not known.
   public var marks: FilmMarks?
+  /// Whether a change that was undone is one of a sync. The next sync adds again what only the account has.
+  public var isOfSync = false
 
   package static let namedFilms = 3
 

@@ -885,6 +885,7 @@ extension Words where Self: RussianFallback {
   }
   public var notSynced: String { "Не синхронизировано" }
   public var syncWaits: String { "Изменения ждут следующей синхронизации." }
+  public var syncBringsBack: String { "Следующая синхронизация вернёт то, что есть только в вашей учётной записи." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
       + " следующей синхронизации\(parenthesized(names, of: count))."

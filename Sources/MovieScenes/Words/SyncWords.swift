@@ -43,6 +43,8 @@ public protocol SyncWords: Sendable {
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
   var syncWaits: String { get }
+  /// A sentence after a sync was undone: the next one adds again what only the account has.
+  var syncBringsBack: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
   /// A sentence: the last sync was with another account, so nothing is removed.
@@ -112,6 +114,7 @@ extension Words where Self: EnglishFallback {
   }
   public var notSynced: String { "Not synced" }
   public var syncWaits: String { "Changes wait for the next sync." }
+  public var syncBringsBack: String { "The next sync brings back what only your account has." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended

@@ -142,10 +142,10 @@ public struct StoredSyncMemory: SyncMemory {
   }
 
   /// Forgets the marks that a sync has changed and that are being put back, so that the next one removes nothing because
-  /// of that. The change has been undone, and has what the sync made.
-  static func forget(undone number: Int64, _ db: Connection) throws {
+  /// of that. The change has been undone, and has what the sync made. Returns false for a change that is not of a sync.
+  static func forget(undone number: Int64, _ db: Connection) throws -> Bool {
     let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = ?"
-    guard try db.integer(sync, [.integer(number)]) != nil else { return }
+    guard try db.integer(sync, [.integer(number)]) != nil else { return false }
     for list in AccountList.allCases {
       func value(_ table: String) -> String {
         list == .ratings ? "\(table).stars" : "(\(table).\(list.shelf.column) = '')"
@@ -157,6 +157,7 @@ public struct StoredSyncMemory: SyncMemory {
           WHERE change = ? AND \(value("film")) IS NOT \(value("changedFilm")))
         """, [.integer(number)])
     }
+    return true
   }
 
   /// Forgets everything, so that the next sync removes nothing.

@@ -97,10 +97,8 @@ enum StoredChange {
       DROP TABLE current;
       UPDATE change SET isUndone = NOT isUndone WHERE number = \(number)
       """)
-    if step == .undo { try StoredSyncMemory.forget(undone: number, db) }
-    return (
-      AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))),
-      Set(films.compactMap(\.id))
-    )
+    var affected = AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
+    if step == .undo { affected.isOfSync = try StoredSyncMemory.forget(undone: number, db) }
+    return (affected, Set(films.compactMap(\.id)))
   }
 }

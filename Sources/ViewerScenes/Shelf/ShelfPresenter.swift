@@ -167,6 +167,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
         step, affected.count, title.map { [$0] } ?? words.names(of: affected.films, in: sources),
         now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
     ]
+    if affected.isOfSync { viewModel.confirmations.append(words.syncBringsBack) }
     viewModel.hints = [Hint(text: words.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 

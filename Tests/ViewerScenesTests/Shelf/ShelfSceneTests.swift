@@ -221,6 +221,13 @@ import ViewerScenes
     #expect(shown.confirmations == ["Undone. 3 films: tmdb:603, #34 Metropolis and 1 more."])
   }
 
+  @Test func `After a sync was undone, what the next one does is told`() {
+    var films = AffectedFilms(count: 1, films: [FilmName(id: FilmID(.tmdb, 603), title: "The Matrix")])
+    films.isOfSync = true
+    let shown = viewModel(.init(source: .tmdb, lastChange: .performed(.undo, .success(films))))
+    #expect(shown.confirmations.last == "The next sync brings back what only your account has.")
+  }
+
   @Test func `A request that changes the shelf on screen returns when its films are on screen`() async throws {
     let display = RecordingDisplay<ShelfScene.ViewModel>()
     let context = SceneContext(catalog: SampleCatalog(.tmdb, films: [.sample(7)]), films: library, today: .sample)
