@@ -15,8 +15,14 @@ extension FilmList {
       // With another separator, a row may look like a header below the real one.
       if columns.line < first?.columns.line ?? .max { first = (records, columns) }
     }
-    guard let header = first else { return nil }
-    self.init(header.records, header.columns, diaryUpTo: lastDay)
+    guard let (records, columns) = first else { return nil }
+    self.init(records, columns, diaryUpTo: lastDay)
+    // A day such as 3/4/2014 is what it would be in the rows that show the order of the numbers.
+    let hasUnclearDays = malformed.contains { if case .invalidDay = $0.reason { true } else { false } }
+    guard hasUnclearDays, let order = columns.dayOrder(in: records) else { return }
+    var orderedColumns = columns
+    orderedColumns.dayOrder = order
+    self = FilmList(records, orderedColumns, diaryUpTo: lastDay)
   }
 
   private init(_ records: CSVReader, _ columns: FilmColumns, diaryUpTo lastDay: CalendarDate?) {
@@ -69,6 +75,8 @@ private struct FilmColumns {
   let hasPositions: Bool
   /// The line of the header.
   private(set) var line = 1
+  /// The order of numbers in days that do not show it themselves; nil if it is not known.
+  var dayOrder: DayOrder?
   private let count: Int
   private let places: [Column: Int]
 
@@ -98,6 +106,19 @@ private struct FilmColumns {
 
   private func isFilled(_ column: Column, in fields: [String]) -> Bool {
     places[column].map { !fields[$0].allSatisfy(\.isWhitespace) } ?? false
+  }
+
+  /// The order of numbers in the days of a file; nil if no day shows it, or some contradict others.
+  func dayOrder(in records: CSVReader) -> DayOrder? {
+    var order: DayOrder?
+    for case let fields? in records.lazy.map(\.fields) where fields.count == count {
+      for place in [Column.date, .ratedDay, .day].compactMap({ places[$0] }) {
+        guard let shown = MovieQuery(fields[place]).flatMap({ DayOrder(shownBy: $0.text) }) else { continue }
+        if let order, order != shown { return nil }
+        order = shown
+      }
+    }
+    return order
   }
 
   /// The number of records among which the header is looked for. Without a limit, a large file without one would be
@@ -155,7 +176,7 @@ private struct FilmColumns {
     if let typedID, imdbID == nil { throw mistake(.invalidID(typedID)) }
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
     let date = text(.ratedDay) ?? text(.date)
-    let day = date.flatMap { CalendarDate(listed: $0) }
+    let day = date.flatMap { CalendarDate(listed: $0, dayOrder) }
     if let date, day == nil { throw mistake(.invalidDay(date)) }
     var diary: Diary?
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
@@ -178,7 +199,7 @@ private struct FilmColumns {
       guard stars != nil else { throw mistake(isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
     }
     guard !text(.day).isEmpty else { return Diary(filmRating: stars) }
-    guard let date = CalendarDate(listed: text(.day)) else { throw mistake(.invalidDay(text(.day))) }
+    guard let date = CalendarDate(listed: text(.day), dayOrder) else { throw mistake(.invalidDay(text(.day))) }
     guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.notWatched(on: date, upTo: lastDay)) }
     let tags = places[.tags].map { fields[$0].split(whereSeparator: \.isWhitespace) } ?? []
     let viewing = Viewing(
@@ -195,10 +216,36 @@ extension ImportReport.Reason {
   }
 }
 
+/// The order of numbers in a day with slashes.
+private enum DayOrder {
+  /// As in `24/3/2014`.
+  case dayFirst
+  /// As in `3/24/2014`.
+  case monthFirst
+
+  /// The order of a day of which one number can only be that of the day; nil if both may be.
+  init?(_ numbers: [Int]) {
+    if numbers[0] > 12 {
+      self = .dayFirst
+    } else if numbers[1] > 12 {
+      self = .monthFirst
+    } else {
+      return nil
+    }
+  }
+
+  /// The order that a day with slashes shows; nil if it does not, or for other text.
+  init?(shownBy text: String) {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 3, numbers[2] > 999, CalendarDate(listed: text, nil) != nil else { return nil }
+    self.init(numbers)
+  }
+}
+
 extension CalendarDate {
   /// Parses a day such as `2014-03-24`, `Mon Mar 24 00:00:00 2014`, `24.3.2014` or `3/24/2014`. Returns nil if it may be
-  /// another day, as `3/4/2014` may.
-  fileprivate init?(listed text: String) {
+  /// another day, as `3/4/2014` may if the order is not known.
+  fileprivate init?(listed text: String, _ order: DayOrder?) {
     if let day = CalendarDate(iso8601: text.prefix(10)) {
       self = day
       return
@@ -214,12 +261,15 @@ extension CalendarDate {
     guard parts.count == 3, numbers.count == 3 else { return nil }
     if parts[0].count == 4 {
       self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-    } else if parts[2].count == 4, text.contains(".") || numbers[0] > 12 || numbers[0] == numbers[1] {
-      self.init(year: numbers[2], month: numbers[1], day: numbers[0])
-    } else if parts[2].count == 4, numbers[1] > 12 {
-      self.init(year: numbers[2], month: numbers[0], day: numbers[1])
-    } else {
-      return nil
+      return
+    }
+    guard parts[2].count == 4 else { return nil }
+    let isDayFirst = text.contains(".") || numbers[0] == numbers[1]
+    let shown: DayOrder? = isDayFirst ? .dayFirst : DayOrder(numbers) ?? order
+    switch shown {
+    case .dayFirst?: self.init(year: numbers[2], month: numbers[1], day: numbers[0])
+    case .monthFirst?: self.init(year: numbers[2], month: numbers[0], day: numbers[1])
+    case nil: return nil
     }
   }
 }

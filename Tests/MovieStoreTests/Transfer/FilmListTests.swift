@@ -91,6 +91,23 @@ import Testing
 
   @Test(
     arguments: [
+      (["3/4/2014", "3/24/2014"], ["2014-03-04", "2014-03-24"]),
+      (["24/3/2014", "3/4/2014", "5/5/2014"], ["2014-03-24", "2014-04-03", "2014-05-05"]),
+      // Days that are none, or that do not agree, show no order.
+      (["3/4/2014", "31/31/2014"], []), (["3/4/2014", "3/24/2014", "24/3/2014"], ["2014-03-24", "2014-03-24"]),
+      (["3/4/2014", "24.3.2014"], ["2014-03-24"]),
+    ] as [([String], [CalendarDate?])])
+  func `A day that may be two has the order of the other rows`(texts: [String], days: [CalendarDate?]) throws {
+    let list = try read("Title,Date\n" + texts.map { "M,\($0)" }.joined(separator: "\n"))
+    #expect(list.rows.map(\.date) == days)
+    #expect(list.malformed.count == texts.count - days.count)
+    let watched = texts.map { "M,2026-01-02,\($0)" }.joined(separator: "\n")
+    let seen = try read("Title,Date,WatchedDate\n" + watched, diaryUpTo: "2026-11-20")
+    #expect(seen.rows.map { $0.diary?.lastDay?.date } == days)
+  }
+
+  @Test(
+    arguments: [
       ("2026-11-21", .futureDay("2026-11-21")), ("0001-01-01", .earlyDay("0001-01-01")),
     ] as [(String, ImportReport.Reason)])
   func `A line with a day when no film could be watched is refused`(text: String, reason: ImportReport.Reason) throws {
