@@ -188,6 +188,15 @@ extension BrowserPage {
     scroll = max(scroll, min(focused.row, focused.area.rows.upperBound + covered - height))
   }
 
+  /// Scrolls up to where the cards in the first row begin, unless the focus would leave the screen.
+  mutating func showFirstCardsWhole() {
+    guard let focused, layout.lines.indices.contains(scroll), layout.lines[scroll].width > 0 else { return }
+    // An empty line is between the rows of cards.
+    let first = layout.lines[..<scroll].lastIndex { $0.width == 0 }.map { $0 + 1 } ?? 0
+    // Below a title are facts.
+    if focused.area.rows.upperBound + 2 <= first + height { scroll = first }
+  }
+
   /// The targets that begin on screen.
   func visibleTargets() -> [PageTarget] {
     layout.targets(in: scroll..<scroll + height).filter { isVisible($0) }

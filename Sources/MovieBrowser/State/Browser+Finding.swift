@@ -170,7 +170,11 @@ extension Browser {
     guard currentPage?.route.isPeople == false else { return [] }
     currentPage?.narrowing = field?.text ?? ""
     currentPage?.matches = nil
+    let count = currentPage?.layout.lines.count
     layOutCurrent(force: true)
+    // The focus stays in its row, and what comes back above it may be cut.
+    let isCleared = field?.text.isEmpty ?? true
+    if isCleared, currentPage?.layout.lines.count != count { currentPage?.showFirstCardsWhole() }
     return []
   }
 }

@@ -203,6 +203,21 @@ import TextSnapshots
     #expect(strip.browser.focusedFilm == page.cards.first?.route)
   }
 
+  @Test(arguments: [40, 80, 120], ["Down", "Down Down"])
+  func `When all films are shown again, the page begins with whole cards`(columns: Int, keys: String) async throws {
+    var strip = await FilmStrip(columns: columns, rows: 20).started()
+    await strip.press(inTurn: "2", "Enter", "/")
+    await strip.type("the")
+    await strip.press(keys)
+    let film = strip.browser.focusedFilm
+    await strip.press("Esc")
+    #expect(strip.browser.focusedFilm == film)
+    let page = try #require(strip.browser.currentPage)
+    #expect(page.isVisible(try #require(page.focused)))
+    let isCut = page.scroll > 0 && page.layout.lines[page.scroll - 1].width > 0
+    #expect(!isCut || page.layout.lines[page.scroll].width == 0)
+  }
+
   @Test func `Pages scroll below the field, which stays open`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "/")
