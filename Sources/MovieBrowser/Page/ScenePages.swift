@@ -159,16 +159,17 @@ public actor ScenePages {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
     let last = history[step]?.last ?? Change()
     guard !last.settings.isEmpty else {
-      let next = try? await context.films.changeToUndo()
       guard let reversal = last.reversal else {
-        // The library could redo what a key has taken back, but to the viewer that is done.
-        if step == .redo, history[.redo]?.isEmpty ?? true,
-          history[.undo]?.contains(where: { $0.reversal.map { $0.after == next } ?? false }) ?? false
-        {
-          return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
+        if step == .redo, history[.redo]?.isEmpty ?? true {
+          // The library could redo what a key has taken back, but to the viewer that is done.
+          let next = try? await context.films.changeToUndo()
+          if history[.undo]?.contains(where: { $0.reversal.map { $0.after == next } ?? false }) ?? false {
+            return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
+          }
         }
         return await change(.perform(step), in: step)
       }
+      let next = try? await context.films.changeToUndo()
       guard next == (step == .undo ? reversal.after : reversal.before) else {
         // Another process has changed films since, which is undone first.
         history[step]?.removeLast()
