@@ -131,4 +131,10 @@ import Testing
       "seen 12 angry men", "poster 12 xyzzy", "watchlist --tsv | cut -f 2", "seen --tsv",
     ])
   }
+
+  @Test func `For programs, too, words with a number are one title if there is such a film`() async throws {
+    try await home.run("watchlist", "add", "dementia", "13", "--json")
+    let titles = try await home.shell("vip watchlist --tsv | cut -f 2").output
+    #expect(titles == "Dementia 13\n")
+  }
 }
