@@ -64,6 +64,8 @@ extension TextView {
 
   /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
+    // A page to approve on is a step of the first time, not an error.
+    let style = state.address == nil ? style : .strong
     let error = page.labelsFailures && style == .failure ? "error: " : ""
     let link = page.isInteractive ? state.link : nil
     // The link takes the place of the command that does the same.
@@ -111,8 +113,6 @@ extension TextView {
         // Finding nothing and an empty shelf are not errors.
         case .shown, .shownWithProblems, .shownUnauthorized: .heading
         case .nothingFound: .strong
-        // A page to approve on is a step of the first time, not an error.
-        case .unauthorized where state.address != nil: .strong
         case .failed, .unauthorized, .invalidRequest: .failure
         }
       var shown = state

@@ -68,8 +68,10 @@ import TextSnapshots
   @Test func `A page to approve on is not an error`() {
     let state = EmptyState(title: "Not synced", advice: "Approve here:", address: "https://a.example/x")
     let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .unauthorized)
+    let page = TextPage(width: 80, labelsFailures: true)
+    #expect(SpokenText(page: page).render(list).hasPrefix("Not synced\n"))
     #expect(
-      ListText(page: TextPage(width: 80, labelsFailures: true)).render(list)
+      ListText(page: page).render(list)
         == "Not synced\nhint: Approve here:\nhttps://a.example/x\n")
   }
 
