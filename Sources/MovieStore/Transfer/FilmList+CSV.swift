@@ -18,7 +18,7 @@ extension FilmList {
     guard let (records, columns) = first else { return nil }
     self.init(records, columns, diaryUpTo: lastDay)
     // A day such as 3/4/2014 is what it would be in the rows that show the order of the numbers.
-    let hasUnclearDays = malformed.contains { if case .invalidDay = $0.reason { true } else { false } }
+    let hasUnclearDays = malformed.listed.contains { if case .invalidDay = $0.reason { true } else { false } }
     guard hasUnclearDays, let order = columns.dayOrder(in: records) else { return }
     var orderedColumns = columns
     orderedColumns.dayOrder = order

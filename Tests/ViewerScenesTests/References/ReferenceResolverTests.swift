@@ -61,7 +61,7 @@ import ViewerScenes
   func `A film with another title is told as a guess`(text: String, isGuess: Bool) async throws {
     let film = Movie.sample(9, "Too Late for Tears", year: 1949)
     let context = SceneContext(catalog: SampleCatalog(.tmdb, page: ResultsPage(totalResults: 1, elements: [film])))
-    try await confirmation(expectedCount: isGuess ? 1 : 0) { told in
+    try await confirmation(expectedCount: isGuess ? 1 : 0) { told async throws in
       let resolver = ReferenceResolver(
         context,
         guessing: { guess, typed in
