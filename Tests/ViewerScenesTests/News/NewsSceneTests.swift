@@ -18,6 +18,13 @@ import ViewerScenes
     try await viewModel(on: day, catalog, services: services).rows.map { "\($0.title): \($0.text)" }
   }
 
+  /// What is told on a day on which the catalog has only these films.
+  private func news(
+    on day: CalendarDate, _ films: MovieDetails..., services: [String] = []
+  ) async throws -> [String] {
+    try await news(on: day, DaysCatalog(films), services: services)
+  }
+
   private func viewModel(
     on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = []
   ) async throws -> NewsScene.ViewModel {
@@ -37,10 +44,8 @@ import ViewerScenes
     #expect(try await news(on: "2026-11-20", catalog) == ["Film 1: in theaters: today"])
     #expect(try await news(on: "2026-11-20", catalog) == [])
     #expect(try await news(on: "2026-11-30", catalog) == [])
-    #expect(
-      try await news(on: "2026-12-03", catalog) == [
-        "Film 1: digital: since Dec 1, 2026", "Film 2: on disc: today",
-      ])
+    let lines = ["Film 1: digital: since Dec 1, 2026", "Film 2: on disc: today"]
+    #expect(try await news(on: "2026-12-03", catalog) == lines)
     // Across the date line, a day comes twice.
     #expect(try await news(on: "2026-12-02", catalog) == [])
     #expect(try await news(on: "2026-12-03", catalog) == [])
@@ -69,23 +74,18 @@ import ViewerScenes
   @Test func `Offers that could not be read at the first look are no news at the next one`() async throws {
     try await library.watch(1)
     let unread = MovieDetails.dated(1).with { $0.watchOptions = nil }
-    #expect(try await news(on: "2026-11-20", DaysCatalog([unread]), services: ["Service 8"]) == [])
-    #expect(try await news(on: "2026-11-21", DaysCatalog([.dated(1, on: [8])]), services: ["Service 8"]) == [])
-    #expect(
-      try await news(on: "2026-11-22", DaysCatalog([.dated(1, on: [8, 9])]), services: ["Service 9"]) == [
-        "Film 1: now on Service 9"
-      ])
+    #expect(try await news(on: "2026-11-20", unread, services: ["Service 8"]) == [])
+    #expect(try await news(on: "2026-11-21", .dated(1, on: [8]), services: ["Service 8"]) == [])
+    let third = try await news(on: "2026-11-22", .dated(1, on: [8, 9]), services: ["Service 9"])
+    #expect(third == ["Film 1: now on Service 9"])
   }
 
   @Test func `A day to come that moves, also to today, is announced or is withdrawn is told`() async throws {
     try await library.watch(1, 2, 3, 4, 5, 6, 7)
     _ = try await news(
-      on: "2026-11-20",
-      DaysCatalog([
-        .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"),
-        .dated(3, theatrical: "2026-12-18", digital: "2027-01-10"), .dated(4, theatrical: "1999-03-30"),
-        .dated(5, released: "2026-12-20"), .dated(6, theatrical: "2026-11-21"), .dated(7, theatrical: "2026-12-18"),
-      ]))
+      on: "2026-11-20", .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"),
+      .dated(3, theatrical: "2026-12-18", digital: "2027-01-10"), .dated(4, theatrical: "1999-03-30"),
+      .dated(5, released: "2026-12-20"), .dated(6, theatrical: "2026-11-21"), .dated(7, theatrical: "2026-12-18"))
     let catalog = DaysCatalog([
       .dated(1, theatrical: "2026-12-25"), .dated(2, theatrical: "2026-12-18", digital: "2027-02-01"),
       .dated(3, theatrical: "2026-12-18"), .dated(4, theatrical: "1999-03-31"), .dated(5, theatrical: "2026-12-20"),
@@ -125,22 +125,16 @@ import ViewerScenes
 
   @Test func `Another country is noted without news, and each has its own`() async throws {
     try await library.watch(1)
-    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
-    func elsewhere(_ day: CalendarDate) -> DaysCatalog {
-      DaysCatalog([
-        .dated(1, on: [8]).with { $0.release = RegionalRelease(region: Region("FR"), theatrical: day) }
-      ])
+    _ = try await news(on: "2026-11-20", .dated(1, theatrical: "2026-12-18"))
+    func elsewhere(_ day: CalendarDate) -> MovieDetails {
+      .dated(1, on: [8]).with { $0.release = RegionalRelease(region: Region("FR"), theatrical: day) }
     }
     #expect(try await news(on: "2026-11-21", elsewhere("2026-12-30"), services: ["Service 8"]) == [])
-    for (day, moved) in [("2026-11-22", "Dec 25"), ("2026-11-23", nil)] as [(CalendarDate, String?)] {
-      #expect(
-        try await news(on: day, DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
-          == (moved.map { ["Film 1: in theaters: \($0), 2026, not Dec 18, 2026"] } ?? []))
-    }
-    #expect(
-      try await news(on: "2026-11-24", elsewhere("2026-12-31")) == [
-        "Film 1: in theaters: Dec 31, 2026, not Dec 30, 2026"
-      ])
+    let moved = try await news(on: "2026-11-22", .dated(1, theatrical: "2026-12-25"))
+    #expect(moved == ["Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026"])
+    #expect(try await news(on: "2026-11-23", .dated(1, theatrical: "2026-12-25")) == [])
+    let movedThere = try await news(on: "2026-11-24", elsewhere("2026-12-31"))
+    #expect(movedThere == ["Film 1: in theaters: Dec 31, 2026, not Dec 30, 2026"])
   }
 
   @Test func `What was told in another country stays, also if the namespace of the catalog has a space`() async throws {
@@ -155,18 +149,12 @@ import ViewerScenes
 
   @Test func `A day that moves by way of none is told`() async throws {
     try await library.watch(1)
-    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, released: "2027-10-10")]))
-    #expect(
-      try await news(on: "2026-11-21", DaysCatalog([.dated(1)])) == [
-        "Film 1: release: no date now, it was Oct 10, 2027"
-      ])
-    #expect(
-      try await news(on: "2026-11-22", DaysCatalog([.dated(1, released: "2028-10-10")])) == [
-        "Film 1: release: Oct 10, 2028"
-      ])
-    #expect(
-      try await news(on: "2026-11-23", DaysCatalog([.dated(1, theatrical: "2028-10-10", released: "2028-09-09")])) == []
-    )
+    _ = try await news(on: "2026-11-20", .dated(1, released: "2027-10-10"))
+    let withdrawn = ["Film 1: release: no date now, it was Oct 10, 2027"]
+    #expect(try await news(on: "2026-11-21", .dated(1)) == withdrawn)
+    let announced = ["Film 1: release: Oct 10, 2028"]
+    #expect(try await news(on: "2026-11-22", .dated(1, released: "2028-10-10")) == announced)
+    #expect(try await news(on: "2026-11-23", .dated(1, theatrical: "2028-10-10", released: "2028-09-09")) == [])
   }
 
   @Test func `A film that is gone is no failure, and no news`() async throws {
@@ -177,14 +165,12 @@ import ViewerScenes
 
   @Test func `What is outdated is not compared, but days that are known still come`() async throws {
     try await library.watch(1)
-    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-11-22")]))
+    _ = try await news(on: "2026-11-20", .dated(1, theatrical: "2026-11-22"))
     let old = MovieDetails.dated(1, theatrical: "2026-12-24", on: [8]).with {
       $0.staleness = Staleness(age: .seconds(86_400), error: CatalogError(.offline))
     }
-    #expect(
-      try await news(on: "2026-11-22", DaysCatalog([old]), services: ["Service 8"]) == ["Film 1: in theaters: today"])
-    let again = DaysCatalog([.dated(1, theatrical: "2026-11-22")])
-    #expect(try await news(on: "2026-11-23", again) == [])
+    #expect(try await news(on: "2026-11-22", old, services: ["Service 8"]) == ["Film 1: in theaters: today"])
+    #expect(try await news(on: "2026-11-23", .dated(1, theatrical: "2026-11-22")) == [])
   }
 
   @Test func `What could not be read stays as it was told`() async throws {
@@ -193,25 +179,23 @@ import ViewerScenes
     let part = whole.with { ($0.release, $0.watchOptions) = (nil, nil) }
     let days: [(CalendarDate, MovieDetails)] = [("2026-11-20", whole), ("2026-11-21", part), ("2026-11-22", whole)]
     for (day, film) in days {
-      #expect(try await news(on: day, DaysCatalog([film]), services: ["Service 8"]) == [])
+      #expect(try await news(on: day, film, services: ["Service 8"]) == [])
     }
   }
 
   @Test func `What could not be loaded stays remembered`() async throws {
     try await library.watch(1, 2)
-    _ = try await news(
-      on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18")]))
+    _ = try await news(on: "2026-11-20", .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"))
     let limited = CatalogError(.rateLimited)
     let viewModel = try await viewModel(on: "2026-11-21", DaysCatalog(failure: (after: 0, error: limited)))
     #expect(viewModel.outcome == .failed && viewModel.emptyState?.message == EnglishWords().sentence(for: limited))
     let after = DaysCatalog([.dated(1, theatrical: "2026-12-19"), .dated(2, theatrical: "2026-12-18")])
-    #expect(
-      try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
+    #expect(try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
   }
 
   @Test func `A film that leaves the watchlist is forgotten`() async throws {
     try await library.watch(1)
-    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1)]))
+    _ = try await news(on: "2026-11-20", .dated(1))
     #expect(await memory.told().keys.sorted() == ["film tmdb 1"])
     try await library.remove(FilmID(.tmdb, 1), from: .watchlist)
     _ = try await news(on: "2026-11-21", DaysCatalog())
