@@ -9,11 +9,11 @@ import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
   let library = TransientFilmLibrary()
+  private let toFavorites = TransferScene.Request.importFilms(from: nil, onto: .favorites)
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
-    let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
-    let files = StubFiles(
-      .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
+    let rows = (1...3).map { FilmList.Row(line: $0 + 1, tmdbID: $0) }
+    let files = StubFiles(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))
     _ = try await library.add([.sample(1, on: .favorites)])
     let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
@@ -31,9 +31,9 @@ import ViewerScenes
       ("lists-list-2-old-watchlist.json", nil),
     ] as [(String, Shelf?)])
   func `The names of files of Letterboxd and Trakt say what they list`(path: String, shelf: Shelf?) async throws {
-    let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 2)]))))
-    let (viewModel, _) = try await show(
-      .importFilms(from: path, onto: nil), files, SampleCatalog(.tmdb, films: [.sample(2, "Two")]))
+    let files = StubFiles(FilmList(rows: [.init(line: 2, tmdbID: 2)]))
+    let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
+    let viewModel = try await show(.importFilms(from: path, onto: nil), files, catalog).viewModel
     for other in Shelf.allCases {
       #expect(try await library.films(on: other, .title, offset: 0, limit: 9).total == (other == shelf ? 1 : 0))
     }
@@ -42,7 +42,7 @@ import ViewerScenes
 
   @Test func `A list that says what it is goes by that, whatever its name is`() async throws {
     let rated = FilmList.Row(line: 2, tmdbID: 1, diary: Diary(filmRating: StarRating(halves: 9)), shelf: .seen)
-    let files = StubFiles(.success(.list(FilmList(rows: [rated, .init(line: 3, tmdbID: 2, shelf: .watchlist)]))))
+    let files = StubFiles(FilmList(rows: [rated, .init(line: 3, tmdbID: 2, shelf: .watchlist)]))
     let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One"), .sample(2, "Two")])
     _ = try await show(.importFilms(from: "WATCHLIST.csv", onto: nil), files, catalog)
     #expect(try await library.films(on: .seen, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [1])
@@ -52,9 +52,9 @@ import ViewerScenes
   @Test func aNetworkFailureStopsTheImport() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
     let failures = (4...8).map { ($0, CatalogError(.connectionLost, host: "a.example")) }
-    let (viewModel, progress) = try await show(
-      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
-      SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures)))
+    let catalog = SampleCatalog(
+      .tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures))
+    let (viewModel, progress) = try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog)
     assertShown(["eight films": viewModel])
     #expect(viewModel.warningsNotOnScreen == [viewModel.warnings.last])
     #expect(progress == ["Importing: 0 of 8…"])
@@ -63,29 +63,25 @@ import ViewerScenes
   @Test func `An error of several lines is said once, with what to do`() async throws {
     let rows = (1...5).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
     let codes = [2: CatalogError.Code.serverFailed, 3: .malformedResponse, 4: .serverFailed]
-    let (viewModel, _) = try await show(
-      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
-      SampleCatalog(
-        .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") }))
+    let catalog = SampleCatalog(
+      .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") })
     // The film of each of several ids can be asked for again.
-    assertShown(["five films": viewModel])
+    assertShown(["five films": try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog).viewModel])
   }
 
   @Test func `A credential that is rejected in the middle is named with what to do`() async throws {
     let rows = (1...2).map { FilmList.Row(line: $0 + 1, tmdbID: $0) }
-    let (viewModel, _) = try await show(
-      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
-      SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.rejectedCredential, host: "a.example")]))
-    assertShown(["two films": viewModel])
+    let rejected = CatalogError(.rejectedCredential, host: "a.example")
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: rejected])
+    assertShown(["two films": try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog).viewModel])
   }
 
   @Test(arguments: [CatalogError.Code.rejectedCredential, .offline])
   func nothingAddedIsAFailure(code: CatalogError.Code) async throws {
-    let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
+    let files = StubFiles(FilmList(rows: [.init(line: 2, tmdbID: 1)]))
     let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(code)])
-    assertShown(
-      ["a film": try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel],
-      named: code.rawValue)
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel
+    assertShown(["a film": viewModel], named: code.rawValue)
   }
 
   /// A golden of `TransferProgramTests` has a file with no others.
@@ -94,7 +90,7 @@ import ViewerScenes
     (list.hasEntries, list.hasDiary) = (true, true)
     let request = TransferScene.Request.importFilms(from: "hidden.json", onto: nil)
     let catalog = SampleCatalog(.tmdb, films: [.sample(1), .sample(2)])
-    let viewModel = try await show(request, StubFiles(.success(.list(list))), catalog).viewModel
+    let viewModel = try await show(request, StubFiles(list), catalog).viewModel
     #expect(viewModel.confirmations == ["Added 1 film.", "Seen: 1 film."])
     #expect(viewModel.sections.map(\.id) == [.malformed])
     #expect(viewModel.sections.first?.rows.map(\.reason) == ["does not say which list it is on"])
@@ -103,9 +99,8 @@ import ViewerScenes
   @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = SampleCatalog(.tmdb)
     let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: .sample)
-    let (viewModel, progress) = try await show(
-      .importFilms(from: "films.json", onto: .favorites),
-      StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
+    let files = StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)]))))
+    let (viewModel, progress) = try await show(.importFilms(from: "films.json", onto: .favorites), files, catalog)
     #expect(viewModel.confirmations == ["Added 1 film."])
     #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
     #expect(await library.details(of: entry.id) == entry)
@@ -217,9 +212,8 @@ private actor StubFiles: FilmFiles {
   private(set) var read: [String?] = []
   private(set) var written: [FilmFileFormat] = []
 
-  init(_ content: Result<FilmFile, StoreError> = .success(.list(FilmList(rows: [])))) {
-    self.content = content
-  }
+  init(_ content: Result<FilmFile, StoreError>) { self.content = content }
+  init(_ list: FilmList = FilmList(rows: [])) { content = .success(.list(list)) }
 
   func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) throws(StoreError) -> FilmFile {
     read.append(path)
