@@ -29,8 +29,7 @@ import TextSnapshots
     await store.save(try #require(Credential(pasted: "earlier.one")))
     let error = CatalogError(code, host: "a.example")
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
-    #expect(
-      response == .init(status: .init(credentials: [Self.stored]), result: .failure(.notVerified(.accessToken, error))))
+    #expect(response == .of(Self.stored, after: .failure(.notVerified(.accessToken, error))))
     #expect(await store.credential()?.secret == "earlier.one")
     assertShown(["not stored": viewModel(response)], named: code.rawValue)
   }
@@ -114,27 +113,18 @@ import TextSnapshots
   /// The output of commands.
   @Test(
     arguments: [
-      ("status", .init(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
-      ("accepted", .init(status: .init(credentials: [variable, file], check: .accepted))),
-      ("refused", .init(status: .init(credentials: [variable], check: .failed(rejected)))),
+      ("status", .of(variable, file)), ("none", .of()), ("accepted", .of(variable, file, check: .accepted)),
+      ("refused", .of(variable, check: .failed(rejected))),
       ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
-      ("loggedIn", .init(status: .init(credentials: [file]), result: .success(.loggedIn(file, overriddenBy: nil)))),
+      ("loggedIn", .of(file, after: .success(.loggedIn(file, overriddenBy: nil)))),
       ("noCredentialEntered", .init(result: .failure(.noCredentialEntered))),
       ("notACredential", .init(result: .failure(.notACredential))),
-      ("rejected", .init(status: .init(), result: .failure(.notVerified(.apiKey, rejected)))),
-      (
-        "unreachable",
-        .init(status: .init(credentials: [file]), result: .failure(.notVerified(.accessToken, unreachable)))
-      ),
-      (
-        "loggedOut",
-        .init(status: .init(), result: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: nil)))
-      ),
+      ("rejected", .of(after: .failure(.notVerified(.apiKey, rejected)))),
+      ("unreachable", .of(file, after: .failure(.notVerified(.accessToken, unreachable)))),
+      ("loggedOut", .of(after: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: nil)))),
       (
         "notLoggedIn",
-        .init(
-          status: .init(credentials: [variable]),
-          result: .success(.loggedOut(wasLoggedIn: false, location: "", remaining: variable)))
+        .of(variable, after: .success(.loggedOut(wasLoggedIn: false, location: "", remaining: variable)))
       ),
     ] as [(String, AuthScene.Response)])
   func outputOfCommands(name: String, response: AuthScene.Response) {
@@ -143,21 +133,13 @@ import TextSnapshots
 
   @Test(
     arguments: [
-      (
-        "logged in",
-        .init(status: .init(credentials: [file]), result: .success(.loggedIn(file, overriddenBy: nil)))
-      ),
-      (
-        "logged in below a variable",
-        .init(status: .init(credentials: [variable, file]), result: .success(.loggedIn(file, overriddenBy: variable)))
-      ),
+      ("logged in", .of(file, after: .success(.loggedIn(file, overriddenBy: nil)))),
+      ("logged in below a variable", .of(variable, file, after: .success(.loggedIn(file, overriddenBy: variable)))),
       (
         "a variable remains",
-        .init(
-          status: .init(credentials: [variable]),
-          result: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: variable)))
+        .of(variable, after: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: variable)))
       ),
-      ("rejected", .init(status: .init(credentials: [file]), result: .failure(.notVerified(.apiKey, rejected)))),
+      ("rejected", .of(file, after: .failure(.notVerified(.apiKey, rejected)))),
     ] as [(String, AuthScene.Response)])
   func `A change or a failure is above the credentials`(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: false, named: name)
@@ -184,14 +166,12 @@ import TextSnapshots
   }
 
   @Test func `The used credential is first, and the status says whether the server accepts it`() throws {
-    func page(_ credentials: FoundCredential..., check: AuthScene.Check? = nil) -> JSONPage {
-      self.page(.init(status: .init(credentials: credentials, check: check)))
-    }
     try Envelope("auth").compare([
-      "a variable and a file": page(variable, file), "none": page(), "accepted": page(file, check: .accepted),
-      "not checked": page(file, check: .failed(CatalogError(.timedOut))),
-      "rejected": page(file, check: .failed(CatalogError(.rejectedCredential, host: "h"))),
-      "a file that cannot be read": self.page(.init(status: .init(error: StoreError(.denied, path: "/a")))),
+      "a variable and a file": page(.of(variable, file)), "none": page(.of()),
+      "accepted": page(.of(file, check: .accepted)),
+      "not checked": page(.of(file, check: .failed(CatalogError(.timedOut)))),
+      "rejected": page(.of(file, check: .failed(CatalogError(.rejectedCredential, host: "h")))),
+      "a file that cannot be read": page(.init(status: .init(error: StoreError(.denied, path: "/a")))),
     ])
   }
 
@@ -208,9 +188,7 @@ import TextSnapshots
   }
 
   @Test func failures() throws {
-    func page(_ problem: AuthScene.Problem) -> JSONPage {
-      self.page(.init(status: .init(credentials: [file]), result: .failure(problem)))
-    }
+    func page(_ problem: AuthScene.Problem) -> JSONPage { self.page(.of(file, after: .failure(problem))) }
     try Envelope("auth").compare([
       "nothing was entered": page(.noCredentialEntered), "no credential": page(.notACredential),
       "rejected": page(.notVerified(.apiKey, CatalogError(.rejectedCredential, host: "h"))),
@@ -234,6 +212,16 @@ import TextSnapshots
   func `A credential comes from the environment`(variables: [String: String], kind: Credential.Kind) throws {
     let given = try CredentialAccess.given(EnvironmentVariables(variables), EnglishProgramWords())
     #expect(given?.credential.kind == kind)
+  }
+}
+
+extension AuthScene.Response {
+  /// The credentials, of which the first is in use, after a change or a failure.
+  fileprivate static func of(
+    _ credentials: FoundCredential..., check: AuthScene.Check? = nil,
+    after result: Result<AuthScene.Change, AuthScene.Problem>? = nil
+  ) -> AuthScene.Response {
+    .init(status: .init(credentials: credentials, check: check), result: result)
   }
 }
 
