@@ -190,9 +190,7 @@ import Testing
   @Test func `Ignored signals stay ignored`() async throws {
     let (asked, gate) = (Gate(), Gate())
     let standIn = try await StandIn.holding(gate, opening: asked)
-    try await Program.shell(
-      "trap '' HUP; exec vip list popular", environment: home.environment(with: standIn.environment)
-    ) { send in
+    try await home.shell("trap '' HUP; exec vip list popular", server: standIn) { send in
       await asked.pass()
       try send(.terminalClosed)
       await gate.open()

@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import MovieTestSupport
+import Subprocess
 import TerminalTestSupport
 import Testing
 import TextSnapshots
@@ -33,10 +34,12 @@ struct Home: Sendable {
   @discardableResult
   func shell(
     _ line: String, server: StandIn? = nil, exits status: Int32? = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation,
+    meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
   ) async throws -> Program.Result {
     try await Program.shell(
-      line, environment: environment(with: server?.environment ?? [:]), exits: status, sourceLocation: sourceLocation)
+      line, environment: environment(with: server?.environment ?? [:]), exits: status, sourceLocation: sourceLocation,
+      meanwhile: meanwhile)
   }
 
   func path(_ path: String) -> String { root.file(path) }

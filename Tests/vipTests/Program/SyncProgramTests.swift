@@ -128,8 +128,7 @@ import Testing
           return nil
         }
       }
-      let environment = home.environment(with: standIn.environment)
-      try await Program.shell("exec vip sync", environment: environment, exits: 128 + 9) { send in
+      try await home.shell("exec vip sync", server: standIn, exits: 128 + 9) { send in
         await reached.pass()
         try send(.kill)
       }
@@ -156,8 +155,7 @@ import Testing
         return nil
       }
     }
-    let environment = home.environment(with: standIn.environment)
-    let result = try await Program.shell("exec vip sync", environment: environment, exits: 130) { send in
+    let result = try await home.shell("exec vip sync", server: standIn, exits: 130) { send in
       await reached.pass()
       try send(.interrupt)
     }

@@ -177,9 +177,7 @@ import Testing
       }
       return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
     }
-    let result = try await Program.shell(
-      "exec vip favorites import ~/films.csv", environment: home.environment(with: standIn.environment), exits: 130
-    ) { send in
+    let result = try await home.shell("exec vip favorites import ~/films.csv", server: standIn, exits: 130) { send in
       await half.pass()
       try send(.interrupt)
     }
