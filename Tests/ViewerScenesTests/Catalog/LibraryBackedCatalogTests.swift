@@ -34,7 +34,7 @@ import ViewerScenes
     let context = SceneContext(catalog: catalog, films: library, today: .sample)
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
-    let film = await library.details(of: .init(.tmdb, 5))
+    let film = await library.details(of: 5)
     #expect(film?.details.movie.title == "Listed" && film?.isIncomplete == true)
   }
 
@@ -44,7 +44,7 @@ import ViewerScenes
     let context = SceneContext(catalog: catalog, films: library, today: .sample)
     _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
     _ = try await context.response(of: ShelfScene.self, to: .see([5], rating: .most))
-    let film = await library.details(of: .init(.tmdb, 5))
+    let film = await library.details(of: 5)
     #expect(film?.diary?.rating == .most && film?.isIncomplete == false)
     let page = try await context.response(of: DetailScene.self, to: .load(id: 5))
     #expect(page.state.error?.code == .notFound && page.state.value?.movie.title == "Kept")
@@ -69,7 +69,7 @@ import ViewerScenes
         source: .tmdb, details: MovieDetails(movie: .sample(5, average: 7, votes: 100)), on: .favorites,
         added: .sample))
     _ = try await film(SampleCatalog(.tmdb, films: [.sample(5, average: average, votes: 200)]))
-    #expect(await library.details(of: FilmID(.tmdb, 5))?.details.movie.rating.voteCount == votes)
+    #expect(await library.details(of: 5)?.details.movie.rating.voteCount == votes)
   }
 
   @Test func `A new offer is stored, but not of a film that is loaded in another language than usual`() async throws {
@@ -98,7 +98,7 @@ import ViewerScenes
     _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library, today: .sample).movie(5)
     // The first change is that of the title.
     #expect(await changes.next() == [FilmID(.tmdb, 5)])
-    let stored = await library.details(of: FilmID(.tmdb, 5))?.details.movie
+    let stored = await library.details(of: 5)?.details.movie
     #expect(stored?.title == "New" && stored?.overview == "An overview.")
   }
 

@@ -190,7 +190,8 @@ import ViewerScenes
     let viewModel = try await viewModel(on: "2026-11-21", DaysCatalog(failure: (after: 0, error: limited)))
     #expect(viewModel.outcome == .failed && viewModel.emptyState?.message == EnglishWords().sentence(for: limited))
     let after = DaysCatalog([.dated(1, theatrical: "2026-12-19"), .dated(2, theatrical: "2026-12-18")])
-    #expect(try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
+    #expect(
+      try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
   }
 
   @Test func `A film that leaves the watchlist is forgotten`() async throws {

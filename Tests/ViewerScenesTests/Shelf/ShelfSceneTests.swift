@@ -16,7 +16,7 @@ import ViewerScenes
     try await add(.sample(2, "Two"))
     let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One"), .sample(2, "Two")])
     assertShown(["three films": try await shown(.add([1, 2, 3], to: .favorites), catalog)])
-    #expect(await library.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
+    #expect(await library.details(of: 1)?.shelves[.favorites] == .sample)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
@@ -62,7 +62,7 @@ import ViewerScenes
     try #require(catalog.films.open == [1])
     catalog.films.answer(1, with: MovieDetails(movie: .sample(1)))
     _ = await changes.next()
-    #expect(await library.details(of: .init(.tmdb, 1))?.shelves.keys.first == .favorites)
+    #expect(await library.details(of: 1)?.shelves.keys.first == .favorites)
   }
 
   @Test func `The posters of films that were added are kept`() async throws {
@@ -177,7 +177,7 @@ import ViewerScenes
     let hurried = HurriedLibrary(library) { library, _ in _ = await library.add([films[1]], in: ChangeID()) }
     let request = ShelfScene.Request.see([FilmID(.tmdb, 1)], on: ViewingDay(.sample, today: .sample))
     _ = try await response(to: request, catalog, in: hurried)
-    let diary = await library.details(of: FilmID(.tmdb, 1))?.diary
+    let diary = await library.details(of: 1)?.diary
     #expect(diary?.filmRating == StarRating(halves: 10) && diary?.viewings.count == 1)
   }
 
@@ -289,7 +289,7 @@ extension ShelfSceneTests {
       try await library.add(.sample(1, on: .watchlist))
       let response = try await response(to: .see([1]), catalog, in: StoppedLibrary(base: library))
       #expect(response.changes.map(\.result) == [.seen(on: nil, rating: nil, before: before, leftWatchlist: true)])
-      #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: .sample])
+      #expect(await library.details(of: 1)?.shelves == [.seen: .sample])
     }
   }
 
@@ -311,7 +311,7 @@ extension ShelfSceneTests {
     let catalog = LibraryBackedCatalog(offline, films: library, today: .sample)
     for request in [ShelfScene.Request.add([1], to: .watchlist), .see([1])] {
       _ = try await response(to: request, catalog)
-      #expect(await library.details(of: .init(.tmdb, 1))?.isIncomplete == true)
+      #expect(await library.details(of: 1)?.isIncomplete == true)
     }
   }
 
@@ -323,8 +323,8 @@ extension ShelfSceneTests {
     try await library.add(.sample(1, "One", on: .seen, diary))
     let viewModel = try await shown(.unrate([1, 2]), catalog)
     #expect(viewModel.confirmations == ["Removed your rating of One."])
-    #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
-    #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
+    #expect(await library.details(of: 1)?.diary == Diary(viewings: [Viewing(day: day)]))
+    #expect(await library.details(of: 1)?.shelves == [.seen: date])
     #expect(catalog.asked.isEmpty)
   }
 }

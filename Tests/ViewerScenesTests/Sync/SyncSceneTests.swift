@@ -91,7 +91,7 @@ import ViewerScenes
         "Film 2: removed from favorites at TMDb",
       ])
     // A film without a rating has been seen nevertheless, and the rating of its viewing is not that of the film again.
-    let diary = await library.details(of: FilmID(.tmdb, 5))?.diary
+    let diary = await library.details(of: 5)?.diary
     #expect(diary?.rating == nil && diary?.viewings.map(\.rating) == [StarRating(halves: 6)])
     #expect(try await rows() == [])
     _ = await library.perform(.undo)
@@ -123,7 +123,7 @@ import ViewerScenes
           ? "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
           : "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
       ])
-    #expect(await library.details(of: FilmID(.tmdb, 1))?.diary?.ratedOn == (isLater ? day : "2026-11-18"))
+    #expect(await library.details(of: 1)?.diary?.ratedOn == (isLater ? day : "2026-11-18"))
     #expect(await library.marks(upTo: 9) == account.marks)
   }
 
@@ -255,7 +255,7 @@ import ViewerScenes
       let (report, viewModel) = try await sync(isDryRun: isDryRun, DaysCatalog([]))
       #expect(report.changes.count == 1 && report.waiting == 0 && viewModel.outcome == .shown)
     }
-    let film = await library.details(of: FilmID(.tmdb, 1))
+    let film = await library.details(of: 1)
     #expect(film?.details.movie.title == "Film 1" && film?.isIncomplete == true)
   }
 

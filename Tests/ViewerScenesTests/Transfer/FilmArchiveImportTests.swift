@@ -17,7 +17,7 @@ import ViewerScenes
     #expect(report.malformed == [.init(300, reason: .notAFilm)] && report.hasEntries)
     #expect(report.alreadyThere.isEmpty && report.untried.isEmpty && report.stop == nil)
     #expect(done == [100, 200, 251])
-    #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.film)
+    #expect(await library.details(of: 250) == entries.last?.film)
   }
 
   @Test func `A dry run counts a film that an archive has twice as the import does`() async throws {
@@ -36,7 +36,7 @@ import ViewerScenes
     #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
     #expect(report.changes.newFilms == 1 && report.changes.unchangedFilms == 1 && report.changes.updatedFilms == 0)
     #expect(await library.details(of: mine.id) == mine)
-    #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == "2020-02-02")
+    #expect(await library.details(of: 2)?.shelves[.favorites] == "2020-02-02")
   }
 
   @Test func `Details that are missing come from the archive, and those that it lacks stay`() async throws {

@@ -40,7 +40,7 @@ import ViewerScenes
       ], malformed: [.init(5, reason: .quotes)],
       from: SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.malformedResponse)]))
     assertShown(["ten lines": report])
-    let first = await library.details(of: .init(.tmdb, 19))
+    let first = await library.details(of: 19)
     #expect(first?.shelves == [.favorites: day])
     #expect(first?.details.tagline == "Tagline 19")
   }
@@ -93,7 +93,7 @@ import ViewerScenes
     for (id, count) in [(19, 16), (20, 15), (22, 0)] {
       #expect(await library.details(of: .init(.tmdb, id))?.diary?.viewings.count == count)
     }
-    #expect(await library.details(of: .init(.tmdb, 20))?.diary?.viewings.first?.review == "Fine.")
+    #expect(await library.details(of: 20)?.diary?.viewings.first?.review == "Fine.")
   }
 
   @Test func `Two reviews of one day are both kept, also when they are imported again`() async throws {
@@ -106,10 +106,8 @@ import ViewerScenes
     ]
     #expect(try await watch(rows).changes == changes(films: 0, updated: 1))
     #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
-    #expect(
-      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == [
-        "First,\n\n\n\nlong.\n\nSecond.\n\nFirst"
-      ])
+    let reviews = await library.details(of: 19)?.diary?.viewings.map(\.review)
+    #expect(reviews == ["First,\n\n\n\nlong.\n\nSecond.\n\nFirst"])
   }
 
   @Test func `Of two ratings of one day, the later in the file counts, also when it is imported again`() async throws {
@@ -117,7 +115,7 @@ import ViewerScenes
     for isKnown in [false, true] {
       let expected = isKnown ? changes(films: 0, unchanged: 1) : changes(films: 1, viewings: 1)
       #expect(try await watch(rows).changes == expected)
-      let viewings = await library.details(of: .init(.tmdb, 19))?.diary?.viewings
+      let viewings = await library.details(of: 19)?.diary?.viewings
       #expect(viewings?.map(\.rating) == [StarRating(halves: 9)])
     }
   }
@@ -130,7 +128,7 @@ import ViewerScenes
     _ = try await watch([row])
     // The review and the later rating of the film are new, the rating of the viewing is not.
     #expect(try await watch([rated]).changes == changes(films: 0, updated: 1))
-    let diary = await library.details(of: .init(.tmdb, 19))?.diary
+    let diary = await library.details(of: 19)?.diary
     #expect(diary?.filmRating == high && diary?.viewings.map(\.rating) == [low])
     #expect(diary?.viewings.map(\.review) == ["Fine."])
     rated.diary?.filmRating = low
@@ -147,7 +145,7 @@ import ViewerScenes
         line: index + 2, tmdbID: 19, date: rated.1, diary: Diary(filmRating: StarRating(halves: rated.0)))
     }
     #expect(try await watch(rows).changes == changes(films: 1))
-    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.filmRating == StarRating(halves: rating))
+    #expect(await library.details(of: 19)?.diary?.filmRating == StarRating(halves: rating))
     #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
   }
 
@@ -157,7 +155,7 @@ import ViewerScenes
     other.filmRating = StarRating(halves: 10)
     let row = FilmList.Row(line: 2, tmdbID: 19, diary: other)
     #expect(try await watch([row]).changes == changes(films: 0, updated: 1, viewings: 1))
-    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 10))
+    #expect(await library.details(of: 19)?.diary?.rating == StarRating(halves: 10))
     #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
   }
 
@@ -170,10 +168,10 @@ import ViewerScenes
     _ = try await watch([.init(line: 2, tmdbID: 19, diary: watched)])
     var row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: StarRating(halves: 3)))
     #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
-    #expect(await library.details(of: .init(.tmdb, 19))?.diary == watched)
+    #expect(await library.details(of: 19)?.diary == watched)
     row.date = "2020-01-02"
     #expect(try await watch([row]).changes == changes(films: 0, updated: 1))
-    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 3))
+    #expect(await library.details(of: 19)?.diary?.rating == StarRating(halves: 3))
   }
 
   @Test(arguments: [nil, "2026-01-01", "2026-02-02", "2026-02-03"] as [CalendarDate?])
@@ -184,7 +182,7 @@ import ViewerScenes
     let row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: rating))
     let isLater = day == "2026-02-03"
     #expect(try await watch([row]).changes == changes(films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1))
-    let diary = await library.details(of: .init(.tmdb, 19))?.diary
+    let diary = await library.details(of: 19)?.diary
     #expect(diary == (isLater ? Diary(filmRating: rating, ratedOn: day) : removed))
   }
 
@@ -193,7 +191,7 @@ import ViewerScenes
     let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 8)), .init(line: 3, tmdbID: 19, diary: rating)]
     for rows in [rows, rows.reversed()] {
       _ = try await watch(rows)
-      #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == rating.rating)
+      #expect(await library.details(of: 19)?.diary?.rating == rating.rating)
       _ = await library.perform(.undo)
     }
   }
@@ -243,14 +241,14 @@ import ViewerScenes
     for (catalog, isLoaded) in zip(catalogs, [false, true]) {
       let report = try await add([.init(line: 2, tmdbID: 19)], from: catalog)
       #expect(report.changes == changes(films: 0, updated: isLoaded ? 1 : 0, unchanged: isLoaded ? 0 : 1))
-      #expect(await library.details(of: .init(.tmdb, 19))?.isIncomplete == !isLoaded)
+      #expect(await library.details(of: 19)?.isIncomplete == !isLoaded)
     }
   }
 
   @Test func `What another process has added meanwhile is not counted`() async throws {
     let hurried = HurriedLibrary(library) { _ = await $0.add(Array($1.prefix(1)), in: ChangeID()) }
-    let report = try await add(
-      [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)], onto: .seen, in: hurried)
+    let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)]
+    let report = try await add(rows, onto: .seen, in: hurried)
     #expect(report.changes == changes(films: 1, unchanged: 1))
     #expect(report.added.listed.map(\.number) == [3])
     #expect(report.alreadyThere.listed.map(\.number) == [2])
@@ -267,7 +265,7 @@ import ViewerScenes
     }
     let report = try await add([.init(line: 2, tmdbID: 19, diary: viewing(0))], onto: .seen, in: hurried)
     #expect(report.changes == changes(films: 0, updated: 1, viewings: 1))
-    let stored = await library.details(of: FilmID(.tmdb, 19))
+    let stored = await library.details(of: 19)
     #expect(stored?.diary?.filmRating == StarRating(halves: 10) && stored?.diary?.viewings.count == 1)
     #expect(stored?.shelves == [.seen: today])
   }
@@ -283,7 +281,7 @@ import ViewerScenes
     func shelves(_ lists: [[FilmList.Row]]) async throws -> Set<Shelf>? {
       let library = TransientFilmLibrary()
       for rows in lists { _ = try await add(rows, onto: nil, in: library) }
-      return await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) }
+      return await library.details(of: 19).map { Set($0.shelves.keys) }
     }
     #expect(try await shelves([order.map { rows[$0] }]) == [.seen])
     #expect(try await shelves(order.map { [rows[$0]] }) == [.seen])
@@ -301,13 +299,13 @@ import ViewerScenes
   @Test func `A day that is to come is no day on which a film was added`() async throws {
     let report = try await add([.init(line: 2, tmdbID: 19, date: "2030-01-01")])
     #expect(report.changes.newFilms == 1)
-    #expect(await library.details(of: FilmID(.tmdb, 19))?.shelves == [.favorites: today])
+    #expect(await library.details(of: 19)?.shelves == [.favorites: today])
   }
 
   @Test func `A day that is to come is no day of a rating`() async throws {
     let rating = StarRating(halves: 7)
     _ = try await watch([.init(line: 2, tmdbID: 19, date: "2030-01-01", diary: Diary(filmRating: rating))])
-    #expect(await library.details(of: FilmID(.tmdb, 19))?.diary == Diary(filmRating: rating, ratedOn: today))
+    #expect(await library.details(of: 19)?.diary == Diary(filmRating: rating, ratedOn: today))
   }
 
   @Test func `A film whose id is gone is found by what else its row says`() async throws {
@@ -319,7 +317,7 @@ import ViewerScenes
     let report = try await add(rows, from: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt2": .movie(films[1])]))
     #expect(report.added == [.init(2, title: "Metropolis"), .init(3, title: "Wall·E")])
     #expect(report.notMatched.listed.map(\.reason) == [.noSuchID, .noSuchID])
-    #expect(await library.details(of: .init(.tmdb, 20)) != nil)
+    #expect(await library.details(of: 20) != nil)
   }
 
   /// A look-up or a write for each line would take quadratic time, because each reads the diary.
@@ -345,7 +343,7 @@ import ViewerScenes
     let report = try await watch(rows)
     #expect(report.changes == changes(films: 6, unchanged: 1))
     #expect(report.alreadyThere.listed.map(\.number) == [30])
-    #expect(await library.details(of: .init(.tmdb, 21))?.diary == first)
+    #expect(await library.details(of: 21)?.diary == first)
   }
 
   @Test func `A dry run counts a film that is named in several ways as the import does`() async throws {
@@ -366,8 +364,8 @@ import ViewerScenes
   @Test func `Of several films with the title and the year of a line, the first is added`() async throws {
     let report = try await add([.init(line: 2, title: "Sunset", year: 2018)])
     #expect(report.added.listed.map(\.number) == [2] && report.notMatched.listed.isEmpty)
-    #expect(await library.details(of: .init(.tmdb, 23)) != nil)
-    #expect(await library.details(of: .init(.tmdb, 24)) == nil)
+    #expect(await library.details(of: 23) != nil)
+    #expect(await library.details(of: 24) == nil)
   }
 
   @Test func `TMDb ids are ignored for other catalogs`() async throws {

@@ -212,8 +212,13 @@ private actor StubFiles: FilmFiles {
   private(set) var read: [String?] = []
   private(set) var written: [FilmFileFormat] = []
 
-  init(_ content: Result<FilmFile, StoreError>) { self.content = content }
-  init(_ list: FilmList = FilmList(rows: [])) { content = .success(.list(list)) }
+  init(_ content: Result<FilmFile, StoreError>) {
+    self.content = content
+  }
+
+  init(_ list: FilmList = FilmList(rows: [])) {
+    content = .success(.list(list))
+  }
 
   func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) throws(StoreError) -> FilmFile {
     read.append(path)
