@@ -1078,24 +1078,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (false, "exit", Command.quit), (false, "quit", .quit), (false, "q", .quit), (false, "stars", .rate),
-    (false, "rate", .rate), (false, "undo", .undo), (false, "language", .settings), (false, "theme", .settings),
-    (false, "dark", .settings), (false, "light", .settings), (true, "выход", .quit), (true, "exit", .quit),
-    (true, "звёзды", .rate), (true, "оценить", .rate), (true, "отменить", .undo), (true, "язык", .settings),
-    (false, "rating", .rate), (false, "diary", .seen), (false, "watched", .seen), (false, "bookmark", .watchlist),
-    (false, "director", .people), (false, "runtime", .filter), (false, "wall", .togglePosters),
-    (true, "сортир", .sort), (true, "помощь", .help), (true, "справка", .help), (true, "режисс", .people),
-    (true, "рейтинг", .rate),
-    (true, "тема", .settings), (true, "тёмн", .settings), (true, "светлые", .settings), (true, "theme", .settings),
-    (false, "url", .copyLink), (false, "clipboard", .copyLink), (true, "адрес", .copyLink),
+    (false, Command.quit, "exit quit q"), (false, .rate, "stars rate rating"), (false, .undo, "undo"),
+    (false, .settings, "language theme dark light"), (false, .seen, "diary watched"), (false, .watchlist, "bookmark"),
+    (false, .people, "director"), (false, .filter, "runtime"), (false, .togglePosters, "wall"),
+    (false, .copyLink, "url clipboard"), (true, .quit, "выход exit"), (true, .rate, "звёзды оценить рейтинг"),
+    (true, .undo, "отменить"), (true, .settings, "язык тема тёмн светлые theme"), (true, .sort, "сортир"),
+    (true, .help, "помощь справка"), (true, .people, "режисс"), (true, .copyLink, "адрес"),
   ])
-  mutating func `The palette finds commands by other words`(isRussian: Bool, text: String, command: Command) {
+  mutating func `The palette finds commands by other words`(isRussian: Bool, command: Command, words: String) {
     if isRussian { browser = .sized(words: RussianBrowserWords()) }
     browser.programCommands = [
       ("stats", "Count films."), ("undo", "Undo."), ("sync", "Sync the watchlist and ratings with your account."),
     ]
     show(list(["Faust"]))
-    #expect(find(text) == .command(command))
+    for word in words.split(separator: " ") {
+      #expect(find("\(word)") == .command(command), "\(word)")
+      press("Esc Esc")
+    }
   }
 
   @Test(arguments: [
