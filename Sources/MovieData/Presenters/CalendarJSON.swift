@@ -59,10 +59,10 @@ extension CalendarPresenter: TSVPresenting {
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
     guard case .success(let agenda)? = response.found else { return [] }
     return agenda.events.map { event in
-      let source = response.sources.known(event.source)
-      return [
+      [
         event.day.date.description, event.day.kind.rawValue,
-        source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.shownTitle,
+        event.source == response.source ? String(event.movie.id) : event.source.qualified(event.movie.id),
+        event.movie.shownTitle,
         event.reason.values.code, event.reason.values.name ?? "",
       ]
     }

@@ -59,11 +59,10 @@ extension NewsPresenter: TSVPresenting {
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
     guard case .success(let bulletin)? = response.found else { return [] }
     return bulletin.items.map { item in
-      let source = response.sources.known(item.source)
       let change = item.values
       let names = change.services + [change.collection].compactMap(\.self)
       return [
-        change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),
+        change.code, item.source == response.source ? String(item.movie.id) : item.source.qualified(item.movie.id),
         item.movie.shownTitle, change.kind?.rawValue ?? "", change.date?.description ?? "",
         change.earlier?.description ?? "", names.joined(separator: ", "),
       ]

@@ -17,7 +17,7 @@ extension PickPresenter: JSONPresenting {
       case nil where viewModel.outcome == .failed:
         return .failure(FailureCode(StoreError(.malformed)), saying: viewModel.emptyState)
       case nil: return .failure(.notFound, saying: viewModel.emptyState)
-      case .shelved(let film)?: movie = film.json(from: response.sources.known(film.source))
+      case .shelved(let film)?: movie = film.json(from: film.source)
       case .listed(let film)?: movie = film.json(from: response.source).adding(["source": response.source.json])
       }
       return .document(["movie": movie, "total": pick.total.json])

@@ -77,6 +77,13 @@ public struct SceneContext: Sendable {
     FilmID(qualifier.map { sources[$0] } ?? catalog.source, id)
   }
 
+  /// A stored film with its catalog's own source. The library knows only the namespace of a film's catalog.
+  package func known(_ film: ShelvedFilm) -> ShelvedFilm {
+    var film = film
+    film.source = sources.known(film.source)
+    return film
+  }
+
   /// Opens a scene that renders to a display and follows changes of the settings and the library.
   ///
   /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are canceled.

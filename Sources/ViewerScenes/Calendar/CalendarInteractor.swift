@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-extension CalendarScene: MovieScene {
+extension CalendarScene: SurveyScene {
   /// A request for the days between two days.
   public enum Request: Sendable, Hashable, LanedQuestion {
     /// Loads the days. Without a first day, they begin today; without a last one, they are those of a year.
@@ -60,31 +60,21 @@ extension CalendarScene: MovieScene {
 
   public typealias Presenter = CalendarPresenter
 
-  public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, refreshingOn: [.language, .region])
-  }
+  public static var refreshingSettings: Set<Setting> { [.language, .region] }
 
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    CalendarWorker(context: context)
-  }
-}
-
-/// Looks up the days of the watchlist, and what comes from collections and directors.
-private struct CalendarWorker: SurveyWorker {
-  let context: SceneContext
-
-  func found(
-    for question: CalendarScene.Request, report: (SurveyProgress) async -> Void
-  ) async throws(StoreError) -> CalendarScene.Agenda {
+  /// Looks up the days of the watchlist, and what comes from collections and directors.
+  public static func found(
+    for request: Request, in context: SceneContext, report: (SurveyProgress) async -> Void
+  ) async throws(StoreError) -> Agenda {
     let (first, last) =
-      switch question {
+      switch request {
       case .load(let first, let last): (first, last)
       }
     let start = first ?? context.today()
-    var agenda = CalendarScene.Agenda(from: start, through: last ?? start.yearLater)
+    var agenda = Agenda(from: start, through: last ?? start.yearLater)
     let own = context.catalog
-    let followed = try await FollowedFilms(context.films, of: own.source)
-    var events: [CalendarScene.Event] = []
+    let followed = try await FollowedFilms(in: context)
+    var events: [Event] = []
     var survey = Survey(
       total: followed.watchlist.count + followed.collections.count + followed.directors.count)
     await report(survey.progress)
@@ -97,7 +87,7 @@ private struct CalendarWorker: SurveyWorker {
         events.append(.init(source: film.source, movie: details?.movie ?? film.movie, day: day, reason: .watchlist))
       }
     }
-    func add(_ movies: [Movie], _ reason: CalendarScene.Reason) {
+    func add(_ movies: [Movie], _ reason: Reason) {
       for movie in movies {
         guard let day = movie.day else { continue }
         events.append(.init(source: own.source, movie: movie, day: day, reason: reason))
@@ -115,22 +105,24 @@ private struct CalendarWorker: SurveyWorker {
     for director in directors.compactMap(\.self) {
       add((director.films(as: .director) ?? []).map(\.movie), .director(director.person.name))
     }
-    events += await freed(from: own, &agenda.gaps)
+    events += await freed(from: own, in: context.today().year, &agenda.gaps)
     if survey.gaps.error == nil {
       agenda.gaps.missing = survey.gaps.missing
     } else {
       agenda.gaps = survey.gaps
     }
-    agenda.events = Self.arranged(events, from: agenda.start, through: agenda.end)
+    agenda.events = arranged(events, from: agenda.start, through: agenda.end)
     return agenda
   }
 
-  /// The films that become free this January and next January, of a catalog of free films.
-  private func freed(from catalog: any MovieCatalog, _ gaps: inout SurveyGaps) async -> [CalendarScene.Event] {
+  /// The films that become free in January of a year and of the next one, of a catalog of free films.
+  private static func freed(
+    from catalog: any MovieCatalog, in year: Int, _ gaps: inout SurveyGaps
+  ) async -> [Event] {
     guard catalog.source.newFilms == .enteringPublicDomain else { return [] }
-    var events: [CalendarScene.Event] = []
+    var events: [Event] = []
     do throws(CatalogError) {
-      for (list, year) in [(MovieList.nowPlaying, context.today().year), (.upcoming, context.today().year + 1)] {
+      for (list, year) in [(MovieList.nowPlaying, year), (.upcoming, year + 1)] {
         guard let day = CalendarDate(year: year, month: 1, day: 1) else { continue }
         var page = 1
         while true {
@@ -151,9 +143,9 @@ private struct CalendarWorker: SurveyWorker {
   /// The events between two days, in order of time. What a film has from an earlier reason, it does not have again, but
   /// its release is no reason to leave out the day on which it becomes free.
   private static func arranged(
-    _ events: [CalendarScene.Event], from start: CalendarDate, through end: CalendarDate
-  ) -> [CalendarScene.Event] {
-    var reasons: [Bool: [FilmID: CalendarScene.Reason]] = [:]
+    _ events: [Event], from start: CalendarDate, through end: CalendarDate
+  ) -> [Event] {
+    var reasons: [Bool: [FilmID: Reason]] = [:]
     let unique = events.filter { event in
       let isFreed = event.day.kind == .publicDomain
       let reason = reasons[isFreed]?[event.id] ?? event.reason

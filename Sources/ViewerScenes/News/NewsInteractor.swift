@@ -3,7 +3,7 @@ public import MovieDomain
 public import MovieScenes
 import Synchronization
 
-extension NewsScene: MovieScene {
+extension NewsScene: SurveyScene {
   /// A request for the news.
   public enum Request: Sendable, Hashable, LanedQuestion {
     /// Looks for what has changed since the last look. What has been shown is then remembered.
@@ -68,14 +68,6 @@ extension NewsScene: MovieScene {
 
   public typealias Presenter = NewsPresenter
 
-  public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    NewsWorker(context: context)
-  }
-
   /// Remembers what has been shown. If the process ends in between, news is shown again: it may come twice, but is
   /// never lost.
   public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
@@ -98,20 +90,16 @@ extension NewsScene: MovieScene {
       }
     }
   }
-}
 
-/// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
-private struct NewsWorker: SurveyWorker {
-  let context: SceneContext
-
-  func found(
-    for question: NewsScene.Request, report: (SurveyProgress) async -> Void
-  ) async throws(StoreError) -> NewsScene.Bulletin {
+  /// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
+  public static func found(
+    for request: Request, in context: SceneContext, report: (SurveyProgress) async -> Void
+  ) async throws(StoreError) -> Bulletin {
     let told = try await context.news.told()
-    let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)
+    let followed = try await FollowedFilms(in: context, onlySeen: true)
     let day = context.today()
     let services = await context.settings.current().services
-    var bulletin = NewsScene.Bulletin(on: day, since: told.values.map(\.day).max())
+    var bulletin = Bulletin(on: day, since: told.values.map(\.day).max())
     var survey = Survey(total: followed.watchlist.count + followed.collections.count)
     await report(survey.progress)
 
@@ -123,7 +111,7 @@ private struct NewsWorker: SurveyWorker {
     bulletin.facts = told.filter { known.contains($0.key.split(separator: " ").prefix(3).joined(separator: " ")) }
     let region = details.lazy.compactMap { $0?.release?.region }.first
     for ((film, name), details) in zip(zip(followed.watchlist, names), details) {
-      let key = Self.key(of: name, in: details?.release.map(\.region) ?? region, told)
+      let key = key(of: name, in: details?.release.map(\.region) ?? region, told)
       let comparison = FilmComparison(of: details, told: told[key], today: day, services: services)
       bulletin.facts[key] = comparison.facts
       bulletin.items += comparison.changes.map {

@@ -30,8 +30,6 @@ extension PickScene: MovieScene {
   public struct Response: Sendable, Hashable {
     /// The catalog whose films need no qualifier.
     public var source: CatalogSource
-    /// The catalogs that films may come from.
-    public var sources: [CatalogSource]
     /// The number that decided on the film.
     public var seed: UInt64 = 0
     /// What the film was picked from; nil before the first request.
@@ -42,12 +40,8 @@ extension PickScene: MovieScene {
     public var marks: [FilmID: FilmMarks] = [:]
 
     /// Creates a response; the defaults describe a scene before its first request.
-    public init(
-      source: CatalogSource, sources: [CatalogSource]? = nil, from: Source? = nil,
-      pick: Result<Pick, CatalogOrStoreError>? = nil
-    ) {
+    public init(source: CatalogSource, from: Source? = nil, pick: Result<Pick, CatalogOrStoreError>? = nil) {
       self.source = source
-      self.sources = sources ?? [source]
       self.from = from
       self.pick = pick
     }
@@ -92,7 +86,7 @@ extension PickScene: MovieScene {
   public typealias Presenter = PickPresenter
 
   public static func interactor(in context: SceneContext) -> PickInteractor {
-    PickInteractor(source: context.catalog.source, sources: context.sources)
+    PickInteractor(source: context.catalog.source)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
@@ -107,9 +101,9 @@ public struct PickInteractor: Interactor {
 
   public private(set) var response: PickScene.Response
 
-  /// Creates an interactor. `sources` are the catalogs that films may come from.
-  public init(source: CatalogSource, sources: [CatalogSource]) {
-    response = PickScene.Response(source: source, sources: sources)
+  /// Creates an interactor. Films of `source` need no qualifier.
+  public init(source: CatalogSource) {
+    response = PickScene.Response(source: source)
   }
 
   public mutating func handle(_ request: PickScene.Request) -> [Effect<Question>] {
@@ -154,7 +148,7 @@ private struct PickWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: PickScene.Request) async -> PickScene.Response? {
-    var response = PickScene.Response(source: context.catalog.source, sources: context.sources)
+    var response = PickScene.Response(source: context.catalog.source)
     var source: PickScene.Source
     switch question {
     case .pick(let from, let seed): (source, response.seed) = (from, seed)
@@ -197,7 +191,9 @@ private struct PickWorker: Worker {
         for step in 0..<min(total, Self.mostAttempts) {
           let offset = first < total - step ? first + step : first - (total - step)
           let part = try await reader.films(on: shelf, .title, meeting: released, offset: offset, limit: 1)
-          if let film = part.elements.first { return PickScene.Pick(film: .shelved(film), total: total) }
+          if let film = part.elements.first {
+            return PickScene.Pick(film: .shelved(context.known(film)), total: total)
+          }
         }
         return PickScene.Pick(film: nil, total: total)
       }

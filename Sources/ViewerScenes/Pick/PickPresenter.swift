@@ -50,15 +50,14 @@ public struct PickPresenter: DateIndependentPresenter {
       case .shelved(let film): film.movie
       case .listed(let movie): movie
       }
-    let source = response.sources.known(id.source)
     let card = words.card(
-      for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
+      for: movie, of: id.source == response.source ? nil : id.source, marks: response.marks[id])
     let places = [from.shelf.map(words.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.describesRows = true
     viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
     viewModel.hints = [Hint(text: words.opensFilm, route: card.route)]
-    viewModel.footnotes = words.footnotes(for: source)
+    viewModel.footnotes = words.footnotes(for: id.source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
   }
 }

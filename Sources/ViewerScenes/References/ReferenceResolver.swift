@@ -208,10 +208,7 @@ public struct ReferenceResolver: Sendable {
     on shelf: Shelf, named query: MovieQuery, matching match: Match
   ) async throws(ReferenceFailure) -> FilmID {
     let all = try await mapping(ReferenceFailure.store) { () async throws(StoreError) in
-      // Only the catalogs' own sources have names.
-      try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
-        ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
-      }
+      try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map(context.known)
     }
     for reading in query.readings {
       let exact = all.filter { reading.names($0.movie) }

@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-extension StatsScene: MovieScene {
+extension StatsScene: SurveyScene {
   /// A request for the numbers of a year, or of all.
   public enum Request: LanedQuestion, Hashable {
     /// Counts the films. While they are shown, the numbers follow every change.
@@ -30,27 +30,17 @@ extension StatsScene: MovieScene {
 
   public typealias Presenter = StatsPresenter
 
-  public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(
-      source: context.catalog.source, sources: context.sources, refreshingOn: [.language], followsLibrary: true)
-  }
+  public static var refreshingSettings: Set<Setting> { [.language] }
+  public static var followsLibrary: Bool { true }
 
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    StatsWorker(context: context)
-  }
-}
-
-private struct StatsWorker: SurveyWorker {
-  let context: SceneContext
-
-  func found(
-    for question: StatsScene.Request, report: (SurveyProgress) async -> Void
-  ) async throws(StoreError) -> StatsScene.Numbers {
+  public static func found(
+    for request: Request, in context: SceneContext, report: (SurveyProgress) async -> Void
+  ) async throws(StoreError) -> Numbers {
     let year: Int? =
-      switch question {
+      switch request {
       case .load(let year): year
       }
-    var numbers = StatsScene.Numbers(try await context.films.statistics(of: year))
+    var numbers = Numbers(try await context.films.statistics(of: year))
     // Without a network, the other numbers are still right.
     if numbers.statistics.genres.known > 0 { numbers.genres = (try? await context.genres()) ?? [] }
     return numbers

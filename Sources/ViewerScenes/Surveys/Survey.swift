@@ -157,10 +157,12 @@ struct FollowedFilms: Sendable {
   private(set) var directors: [WatchStatistics.Director] = []
 
   /// Reads the shelves. Directors are left out if only seen films count, and collections are then those of seen films.
-  init(_ library: any FilmLibrary, of source: CatalogSource, onlySeen: Bool = false) async throws(StoreError) {
-    self = try await library.snapshot { reader throws(StoreError) in
+  init(in context: SceneContext, onlySeen: Bool = false) async throws(StoreError) {
+    let source = context.catalog.source
+    self = try await context.films.snapshot { reader throws(StoreError) in
       var followed = FollowedFilms()
-      followed.watchlist = try await reader.films(on: .watchlist, .latestFirst, offset: 0, limit: .max).elements
+      let watchlist = try await reader.films(on: .watchlist, .latestFirst, offset: 0, limit: .max).elements
+      followed.watchlist = watchlist.map(context.known)
       for shelf in onlySeen ? [Shelf.seen] : Shelf.allCases {
         for film in try await reader.films(on: shelf, .latestFirst, offset: 0, limit: Self.readFilms).elements
         where film.source == source {

@@ -6,8 +6,6 @@ public import MovieScenes
 public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Hashable>: Sendable, Hashable {
   /// The catalog in use.
   public var source: CatalogSource
-  /// The catalogs that films may come from.
-  public var sources: [CatalogSource]
   /// The last request; nil before the first one.
   public var request: Request?
   /// What was found, or why the library could not be read; nil until it is known.
@@ -16,9 +14,8 @@ public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Has
   public var progress: SurveyProgress?
 
   /// Creates a response; the defaults describe a scene before its first request.
-  public init(source: CatalogSource, sources: [CatalogSource]? = nil, found: Result<Value, StoreError>? = nil) {
+  public init(source: CatalogSource, found: Result<Value, StoreError>? = nil) {
     self.source = source
-    self.sources = sources ?? [source]
     self.found = found
   }
 }
@@ -37,16 +34,10 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
   private let refreshingSettings: Set<Setting>
   private let followsLibrary: Bool
 
-  /// Creates an interactor. `sources` are the catalogs that films may come from. A change to any of `settings` looks up
-  /// the films again.
-  ///
-  /// A scene that lists films does not follow the library: a film that is taken off a shelf stays on screen, so that the
-  /// same key puts it back.
-  public init(
-    source: CatalogSource, sources: [CatalogSource], refreshingOn settings: Set<Setting> = [],
-    followsLibrary: Bool = false
-  ) {
-    response = SurveyResponse(source: source, sources: sources)
+  /// Creates an interactor. A change to any of `settings` looks up the films again, as does one of the library if that is
+  /// followed.
+  public init(source: CatalogSource, refreshingOn settings: Set<Setting> = [], followsLibrary: Bool = false) {
+    response = SurveyResponse(source: source)
     refreshingSettings = settings
     self.followsLibrary = followsLibrary
   }
@@ -80,28 +71,54 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
   private var askAgain: [Effect<Request>] { response.request.map { [.ask($0)] } ?? [] }
 }
 
-/// Answers each question with what it found about many films, or why the library could not be read.
-protocol SurveyWorker<Question, Found>: Worker
-where Question: LanedQuestion & Hashable, Answer == SurveyInteractor<Question, Found>.Answer {
-  associatedtype Question
+/// A scene about many films of the viewer: only its request and what it finds are its own.
+public protocol SurveyScene: MovieScene where Interactor == SurveyInteractor<Request, Found> {
+  /// A request, which is also the question to the worker.
+  associatedtype Request: LanedQuestion & Hashable
+  /// What is found about the films.
   associatedtype Found: Sendable & Hashable
 
-  /// Looks up what was asked for, and says how far it is.
-  func found(
-    for question: Question, report: (SurveyProgress) async -> Void
+  /// The settings whose changes look up the films again; none by default.
+  static var refreshingSettings: Set<Setting> { get }
+  /// Whether changes of the library do so, too; false by default.
+  ///
+  /// A scene that lists films does not follow the library: a film that is taken off a shelf stays on screen, so that the
+  /// same key puts it back.
+  static var followsLibrary: Bool { get }
+
+  /// Looks up what was asked for, and says how far it is. Throws if the library cannot be read.
+  static func found(
+    for request: Request, in context: SceneContext, report: (SurveyProgress) async -> Void
   ) async throws(StoreError) -> Found
 }
 
-extension SurveyWorker {
-  func answer(_ question: Question) async -> Answer? {
+extension SurveyScene {
+  public static var refreshingSettings: Set<Setting> { [] }
+  public static var followsLibrary: Bool { false }
+
+  public static func interactor(in context: SceneContext) -> Interactor {
+    SurveyInteractor(source: context.catalog.source, refreshingOn: refreshingSettings, followsLibrary: followsLibrary)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    SurveyWorker<Self>(context: context)
+  }
+}
+
+private struct SurveyWorker<Scene: SurveyScene>: Worker {
+  typealias Answer = SurveyInteractor<Scene.Request, Scene.Found>.Answer
+
+  let context: SceneContext
+
+  func answer(_ question: Scene.Request) async -> Answer? {
     await answer(question) { _ in }
   }
 
   func answer(
-    _ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void
+    _ question: Scene.Request, report: @escaping @concurrent @Sendable (Answer) async -> Void
   ) async -> Answer? {
     do throws(StoreError) {
-      let found = try await found(for: question) { await report(.progress($0)) }
+      let found = try await Scene.found(for: question, in: context) { await report(.progress($0)) }
       return Task.isCancelled ? nil : .found(.success(found))
     } catch {
       return .found(.failure(error))

@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-extension SyncScene: MovieScene {
+extension SyncScene: SurveyScene {
   /// A request for a sync.
   public enum Request: Sendable, Hashable, LanedQuestion {
     /// Brings the shelves and the account in step. A dry run changes nothing and tells what would be changed.
@@ -60,32 +60,20 @@ extension SyncScene: MovieScene {
 
   public typealias Presenter = SyncPresenter
 
-  public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    SyncWorker(context: context)
-  }
-}
-
-/// Compares the shelves, the account and what the last sync saw, and changes what differs.
-///
-/// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
-private struct SyncWorker: SurveyWorker {
-  let context: SceneContext
-
   /// An account or a list of it without any film is doubted if so many would be removed here.
   private static let doubtedRemovals = 10
 
-  func found(
-    for question: SyncScene.Request, report: (SurveyProgress) async -> Void
-  ) async throws(StoreError) -> SyncScene.Report {
+  /// Compares the shelves, the account and what the last sync saw, and changes what differs.
+  ///
+  /// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
+  public static func found(
+    for request: Request, in context: SceneContext, report: (SurveyProgress) async -> Void
+  ) async throws(StoreError) -> Report {
     let isDryRun =
-      switch question {
+      switch request {
       case .sync(let isDryRun): isDryRun
       }
-    var result = SyncScene.Report(source: context.account?.source, isDryRun: isDryRun)
+    var result = Report(source: context.account?.source, isDryRun: isDryRun)
     let (id, lists): (String, [AccountFilms])
     guard let account = context.account else {
       result.problem = .catalog(CatalogError(.missingCredential))
@@ -95,7 +83,7 @@ private struct SyncWorker: SurveyWorker {
     defer { withExtendedLifetime(lock) {} }
     do throws(AccountError) {
       id = try await account.open()
-      lists = try await self.lists(of: account)
+      lists = try await Self.lists(of: account)
     } catch {
       result.problem = error
       return result
@@ -108,13 +96,13 @@ private struct SyncWorker: SurveyWorker {
     let seen = last.flatMap { $0.account == id ? $0.marks : nil } ?? [:]
     var plan = SyncPlan(seen: seen, here: here.side, there: there)
     // A failure of the server may look like this.
-    if there.marks.isEmpty, plan.steps.count(where: \.isRemovedHere) >= Self.doubtedRemovals {
+    if there.marks.isEmpty, plan.steps.count(where: \.isRemovedHere) >= doubtedRemovals {
       result.problem = .emptied
       return result
     }
     for list in AccountList.allCases where !there.marks.keys.contains(where: { $0.list == list }) {
       let removals = plan.steps.count { $0.isRemovedHere && $0.mark.list == list }
-      if removals >= Self.doubtedRemovals { result.emptied.insert(list) }
+      if removals >= doubtedRemovals { result.emptied.insert(list) }
     }
     if !result.emptied.isEmpty {
       there.emptied = result.emptied
@@ -144,7 +132,7 @@ private struct SyncWorker: SurveyWorker {
   }
 
   /// The films on each list of an account, in the order of the lists.
-  private func lists(of account: any FilmAccount) async throws(AccountError) -> [AccountFilms] {
+  private static func lists(of account: any FilmAccount) async throws(AccountError) -> [AccountFilms] {
     var survey = Survey(total: AccountList.allCases.count, acceptedAge: nil)
     let found = await survey.values(of: AccountList.allCases, named: \.rawValue, report: { _ in }) {
       list throws(CatalogError) in try await account.films(on: list)

@@ -235,8 +235,7 @@ import ViewerScenes
   }
 
   @Test func `What has left the watchlist stays in the calendar, so that the same key puts it back`() {
-    let source = CatalogSource(idNamespace: "tmdb")
-    var interactor = CalendarScene.Interactor(source: source, sources: [source], refreshingOn: [.region])
+    var interactor = CalendarScene.interactor(in: SceneContext(catalog: LocalCatalog()))
     #expect(interactor.handle(.load()) == [.ask(.load())])
     #expect(interactor.libraryChanged() == [] && interactor.settingsChanged([.theme]) == [])
     #expect(interactor.settingsChanged([.region]) == [.ask(.load())])

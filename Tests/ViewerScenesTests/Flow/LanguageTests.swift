@@ -52,7 +52,7 @@ import ViewerScenes
   @Test func `A pick from the catalog follows the language, and stays when it cannot be loaded`() async throws {
     let shown = try await shown(by: PickScene.self, after: .pick(from: .filter(FilterSelection()), seed: 3))
     #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
-    var interactor = PickInteractor(source: .tmdb, sources: [])
+    var interactor = PickInteractor(source: .tmdb)
     let request = PickScene.Request.pick(from: .filter(FilterSelection()), seed: 3)
     _ = interactor.handle(request)
     #expect(interactor.settingsChanged([.language]) == [.ask(request)])

@@ -165,7 +165,7 @@ import ViewerScenes
 
   @Test func pick() async {
     let scene = SceneUnderTest<PickInteractor>(
-      make: { PickInteractor(source: Self.source, sources: [Self.source]) },
+      make: { PickInteractor(source: Self.source) },
       request: { .pick(from: .shelf(.watchlist), seed: UInt64($0)) }, empties: { _ in true },
       answer: { _, number in .init(source: Self.source, pick: .failure(.catalog(.init(.timedOut, status: number)))) },
       hasContent: { $0.pick != nil })
@@ -174,7 +174,7 @@ import ViewerScenes
 
   @Test func stats() async {
     let scene = SceneUnderTest<StatsScene.Interactor>(
-      make: { .init(source: Self.source, sources: [Self.source], refreshingOn: [.language], followsLibrary: true) },
+      make: { .init(source: Self.source, refreshingOn: [.language], followsLibrary: true) },
       request: { _ in .load(year: 2026) },
       answer: { _, number in .found(Self.saved(number, .init(WatchStatistics(of: 2026)))) },
       hasContent: { $0.found != nil })
@@ -184,7 +184,7 @@ import ViewerScenes
   /// The calendar, news and syncs.
   @Test func surveys() async {
     let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
-      make: { .init(source: Self.source, sources: [Self.source], refreshingOn: [.language]) },
+      make: { .init(source: Self.source, refreshingOn: [.language]) },
       request: { _ in .load() },
       answer: { _, number in .found(Self.saved(number, number)) }, hasContent: { $0.found != nil })
     await scene.check()

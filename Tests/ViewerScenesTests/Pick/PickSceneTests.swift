@@ -46,7 +46,7 @@ import ViewerScenes
     await display.waitForShown(2)
     #expect(display.shown.map { $0.rows.map(\.id) } == [[], [7]])
     let request = PickScene.Request.pick(from: .shelf(.watchlist), seed: 1)
-    var interactor = PickInteractor(source: .tmdb, sources: [.tmdb])
+    var interactor = PickInteractor(source: .tmdb)
     _ = interactor.handle(request)
     for (film, effects) in [(nil, [.ask(request)]), (.listed(.sample(7)), [])]
       as [(PickScene.Film?, [Effect<PickScene.Request>])]
