@@ -79,31 +79,12 @@ public struct DetailInteractor: Interactor {
   public enum Question: LanedQuestion {
     /// Loads a film.
     case film(FilmID)
-    /// Reads the names of the viewer's own streaming services, after they have changed.
-    case ownServices
-
-    /// The film and the services are loaded concurrently.
-    public enum Lane: Hashable, Sendable {
-      /// The film.
-      case film
-      /// The viewer's own services.
-      case services
-    }
-
-    public var lane: Lane {
-      switch self {
-      case .film: .film
-      case .ownServices: .services
-      }
-    }
   }
 
   /// The result of a question.
   public enum Answer: Sendable, Equatable {
-    /// The film, or why it could not be loaded.
+    /// The film, or why it could not be loaded, and the names of the viewer's own streaming services.
     case film(Result<MovieDetails, CatalogError>, ownServices: [String] = [])
-    /// The names of the viewer's own streaming services.
-    case ownServices([String])
   }
 
   public private(set) var response: DetailScene.Response
@@ -133,7 +114,6 @@ public struct DetailInteractor: Interactor {
     case .film(let details, let ownServices):
       response.state.take(details)
       response.ownServices = ownServices
-    case .ownServices(let names): response.ownServices = names
     }
     return []
   }
@@ -147,13 +127,12 @@ public struct DetailInteractor: Interactor {
   }
 
   public mutating func abandon(_ question: Question) {
-    if case .film = question { response.state.abandon() }
+    response.state.abandon()
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    // The offers and the age rating are those of a country.
-    if changed.contains(.language) || changed.contains(.region) { return handle(.refresh) }
-    return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
+    // The offers and the age rating are those of a country, and those of the viewer's own services have marks.
+    changed.isDisjoint(with: [.language, .region, .services]) ? [] : handle(.refresh)
   }
 }
 
@@ -167,12 +146,7 @@ private struct DetailWorker: Worker {
         try await context.catalog(of: id.source).movie(id.movie)
       }
       guard let details else { return nil }
-      return .film(details, ownServices: await ownServices)
-    case .ownServices: return .ownServices(await ownServices)
+      return .film(details, ownServices: await context.settings.current().services)
     }
-  }
-
-  private var ownServices: [String] {
-    get async { await context.settings.current().services }
   }
 }

@@ -9,8 +9,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LoadingTests {
   @Test func aFilm() async throws {
     try await check(
-      DetailScene.self, load: .load(id: 603), refresh: .refresh, question: .film(603), settings: [.language, .region],
-      others: [.services: .ownServices], values: [.sample(603), .sample(603, "Newer")], answer: { .film($0) },
+      DetailScene.self, load: .load(id: 603), refresh: .refresh, question: .film(603),
+      settings: [.language, .region, .services], values: [.sample(603), .sample(603, "Newer")], answer: { .film($0) },
       state: \.state, shown: { $0 })
   }
 
@@ -44,8 +44,8 @@ import Testing
 
   private func check<S: MovieScene, Value, Shown>(
     _ scene: S.Type, load: S.Interactor.Request, refresh: S.Interactor.Request, refreshLoads: Bool = false,
-    question: S.Interactor.Question, settings: Set<Setting>, others: [Setting: S.Interactor.Question] = [:],
-    values: [Value], answer: (Result<Value, CatalogError>) -> S.Interactor.Answer,
+    question: S.Interactor.Question, settings: Set<Setting>, values: [Value],
+    answer: (Result<Value, CatalogError>) -> S.Interactor.Answer,
     state: (S.Interactor.Response) -> Loadable<Shown>, shown: (Value) -> Shown
   ) async throws {
     let (timedOut, unreachable) = (CatalogError(.timedOut), CatalogError(.unreachable))
@@ -85,8 +85,8 @@ import Testing
     ask(refresh, showing: .stale(shown(values[0]), timedOut))
     receive(.success(values[1]), showing: .loaded(shown(values[1])))
     for setting in Setting.allCases {
-      let expected = settings.contains(setting) ? question : others[setting]
-      #expect(interactor.settingsChanged([setting]) == (expected.map { [.ask($0)] } ?? []), "\(setting)")
+      #expect(
+        interactor.settingsChanged([setting]) == (settings.contains(setting) ? [.ask(question)] : []), "\(setting)")
       #expect(state(interactor.response) == .loaded(shown(values[1])))
     }
     // Another load starts from an empty screen.

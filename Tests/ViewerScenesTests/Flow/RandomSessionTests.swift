@@ -56,7 +56,6 @@ import ViewerScenes
         switch question {
         case .film(let id):
           .film(Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))))
-        case .ownServices: .ownServices(["S\(number)"])
         }
       }, hasContent: { $0.state.value != nil })
     await scene.check()
