@@ -152,7 +152,7 @@ enum DetailBenchmark {
   private static func rendering(_ path: String) async throws -> () -> String {
     let details = try await catalog(path).movie(603)
     let presenter = DetailPresenter(words: EnglishWords())
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: [])
+    let response = DetailScene.Response(source: .tmdb, key: .init(id: 603), value: .loaded(.init(details)))
     let view = DetailText(page: TextPage(width: 80, palette: .plain, command: { _ in "vip detail 603" }))
     return { view.render(presenter.viewModel(for: response)) }
   }

@@ -73,9 +73,9 @@ import ViewerScenes
     "a film": { numbers, words in
       let details = numbers.details()
       let error = numbers.error()
-      for state in [Loadable<MovieDetails>.stale(details, error), .failed(CatalogError(.notFound))] {
+      for film in [Loadable.stale(DetailScene.LoadedFilm(details), error), .failed(CatalogError(.notFound))] {
         let response = DetailScene.Response(
-          source: source, id: numbers.int(603), state: state, expanded: Set(DetailScene.Part.allCases))
+          source: source, key: .init(id: numbers.int(603), expanded: Set(DetailScene.Part.allCases)), value: film)
         try show(response, of: DetailScene.self, words, schema: "detail")
         let poster = PosterText(page: TextPage(width: 20))
         #expect(!poster.render(DetailPresenter(words: words).viewModel(for: response)).isEmpty)

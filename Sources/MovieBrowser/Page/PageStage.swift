@@ -18,7 +18,7 @@ struct PageStage: Stage {
   }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> OpenPage? {
-    page(scene, request, refresh: .refresh, errors: { [$0.state.error] })
+    page(scene, request, refresh: .refresh, errors: { [$0.value.error] })
   }
 
   func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> OpenPage? {

@@ -9,10 +9,10 @@ extension DetailPresenter: JSONPresenting {
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    if let details = response.state.value {
-      return .document(Self.document(of: details, in: response))
+    if let film = response.value.value {
+      return .document(Self.document(of: film.details, in: response))
     }
-    guard let error = response.state.error else { return .awaiting }
+    guard let error = response.value.error else { return .awaiting }
     let state: EmptyState? = if case .empty(let state) = viewModel.content { state } else { nil }
     return .failure(FailureCode(error), saying: state)
   }
@@ -20,7 +20,7 @@ extension DetailPresenter: JSONPresenting {
   private static func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
     let skipped =
       (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0) + (details.recommendations?.skipped ?? 0)
-    return details.movie.json(from: response.source).adding([
+    return details.movie.json(from: response.filmSource).adding([
       "genres": details.genres.map(\.name).json,
       "production_countries": details.countries.json,
       "tagline": details.tagline.json,
@@ -36,11 +36,11 @@ extension DetailPresenter: JSONPresenting {
       "cast": (details.credits?.cast ?? []).map(\.castJSON).json,
       "crew": (details.credits?.crew ?? []).map(\.crewJSON).json,
       "reviews": (details.reviews?.elements ?? []).json,
-      "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.source) }.json,
+      "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.filmSource) }.json,
     ]).adding(response.filmMarks).adding([
       "viewings": (response.filmMarks.diary?.shownViewings ?? []).json,
       "missing": missing(from: details).json,
-      "source": response.source.json,
+      "source": response.filmSource.json,
       "overview_language": details.overviewLanguage.json,
       "skipped": skipped.json,
       "age": details.age,

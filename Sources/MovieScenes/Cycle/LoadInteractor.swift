@@ -28,13 +28,15 @@ public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessRepor
   }
 }
 
-/// Loads one value by key, and reloads it when the language changes. A key is also the question to the worker.
+/// Loads one value by key. A key is also the question to the worker.
 public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContaining & StalenessReporting>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
+  private let refreshingSettings: Set<Setting>
 
-  /// Creates an interactor for values from the given catalog.
-  public init(source: CatalogSource) {
+  /// Creates an interactor for values from the given catalog. A change to any of `settings` reloads the value.
+  public init(source: CatalogSource, refreshingOn settings: Set<Setting> = [.language]) {
     response = LoadResponse(source: source)
+    refreshingSettings = settings
   }
 
   public mutating func handle(_ request: LoadRequest<Key>) -> [Effect<Key>] {
@@ -63,7 +65,7 @@ public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContainin
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Key>] {
-    changed.contains(.language) ? handle(.refresh) : []
+    changed.isDisjoint(with: refreshingSettings) ? [] : handle(.refresh)
   }
 }
 

@@ -10,7 +10,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: DetailScene.Response) -> DetailScene.ViewModel {
-    switch response.state {
+    switch response.value {
     case .idle:
       return .init(content: .empty(EmptyState(title: words.notLoaded)))
     case .loading:
@@ -18,11 +18,11 @@ public struct DetailPresenter: DateIndependentPresenter {
     case .failed(let error):
       let state =
         error.code == .notFound
-        ? words.noSuchFilm(response.id ?? 0, at: error.host)
+        ? words.noSuchFilm(response.key?.id ?? 0, at: error.host)
         : words.emptyState(titled: words.filmNotLoaded, for: [error])
       return .init(content: .empty(state), outcome: error.outcome)
-    case .loaded(let details), .stale(let details, _):
-      return viewModel(of: details, in: response)
+    case .loaded(let film), .stale(let film, _):
+      return viewModel(of: film.details, in: response)
     }
   }
 
@@ -46,9 +46,9 @@ public struct DetailPresenter: DateIndependentPresenter {
     film.direction = directors.isEmpty ? nil : words.directed(by: directors.map(\.name))
     film.runtime = details.runtime.map(words.duration)
     film.tagline = details.tagline.nonBlank
-    film.note = response.state.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed }
+    film.note = response.value.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed }
     let person = film.sections.lazy.compactMap(\.people.first).first
-    var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.source))
+    var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.filmSource))
     viewModel.hint = person.map { Hint(text: words.opensPerson, route: $0.route) }
     viewModel.furtherHints = furtherHints(about: details, in: response)
     viewModel.shelfHints = shelfHints(for: response.filmMarks, of: movie.id, in: other)
@@ -85,7 +85,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func warnings(about details: MovieDetails, in response: DetailScene.Response) -> [String] {
-    let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: response.state.error)
+    let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: response.value.error)
     guard response.showsSections else { return outdated }
     // Of a section, some rows may have been skipped, or nothing could be loaded.
     func warning(about title: String, _ skipped: Int?, _ sentence: (Int) -> String) -> String? {
@@ -154,7 +154,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func films(
     of response: DetailScene.Response, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
   ) -> [Hint] {
-    guard response.otherSource == nil, !response.source.missingCriteria.contains(criterion) else { return [] }
+    guard response.otherSource == nil, !response.filmSource.missingCriteria.contains(criterion) else { return [] }
     return values.compactMap { text, value in
       guard let text, let value else { return nil }
       let label = [.genre, .person].contains(criterion) ? text : ""

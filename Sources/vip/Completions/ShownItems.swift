@@ -95,12 +95,12 @@ extension SearchScene.Response: ItemContaining {
   }
 }
 
-extension DetailScene.Response: ItemContaining {
+extension DetailScene.Response {
   var items: [ShownItems.Item] {
-    guard let details = state.value else { return [] }
+    guard let details = value.value?.details else { return [] }
     let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
     let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-    return [.init(details.movie, from: source)] + (cast + crew).map { .init($0, from: source) }
+    return [.init(details.movie, from: filmSource)] + (cast + crew).map { .init($0, from: filmSource) }
   }
 }
 

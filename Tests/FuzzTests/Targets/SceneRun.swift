@@ -123,7 +123,8 @@ enum ShelfRun {
 
   static func show(_ details: MovieDetails, from source: CatalogSource) throws {
     let response = DetailScene.Response(
-      source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Part.allCases))
+      source: source, key: .init(id: details.movie.id, expanded: Set(DetailScene.Part.allCases)),
+      value: .loaded(.init(details)))
     try ShownText.check(response, DetailPresenter.self, DetailText.self)
   }
 }

@@ -521,7 +521,7 @@ import Testing
 
   @Test mutating func `Below a film that needs a log-in, a link leads to it`() {
     let response = DetailScene.Response(
-      source: .publicDomain, id: 603, state: .failed(CatalogError(.missingCredential)))
+      source: .publicDomain, key: .init(id: 603), value: .failed(CatalogError(.missingCredential)))
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
     show(PageContent(viewModel, in: DetailText.self, isLoading: false))
     #expect(press("Enter") == [.open(PageID(number: 2), .logIn)])

@@ -37,8 +37,9 @@ import TextSnapshots
     page.isInteractive = true
     for id in [43, 33, 39] {
       let details = try await catalog.movie(id)
-      let viewModel = DetailPresenter(words: EnglishWords())
-        .viewModel(for: DetailScene.Response(source: .publicDomain, id: id, state: .loaded(details)))
+      let response = DetailScene.Response(
+        source: .publicDomain, key: .init(id: id), value: .loaded(.init(details)))
+      let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
       guard case .film(let loaded) = viewModel.content else {
         Issue.record("No film")
         return

@@ -88,7 +88,8 @@ private struct HostilePages {
       reviews: ResultsPage(
         totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
     return Sample(
-      schema: "detail", page: DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .loaded(details))),
+      schema: "detail",
+      page: DetailScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 1), value: .loaded(.init(details)))),
       texts: strings(in: details))
   }
 

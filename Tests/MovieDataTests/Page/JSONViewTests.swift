@@ -52,7 +52,7 @@ import ViewerScenes
     #expect(try Envelope("list").read(list)["movies"]?[0]?.keys == ListScene.JSON.fields.names)
     #expect(ListScene.JSON.fields == SearchScene.JSON.fields)
     #expect(ListScene.JSON.fields.names == HomeScene.JSON.fields.names)
-    let film = DetailScene.JSON.page(of: .init(source: .tmdb, id: 129, state: .loaded(.whole)))
+    let film = DetailScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 129), value: .loaded(.init(.whole))))
     #expect(try Envelope("detail").read(film).keys == DetailScene.JSON.fields.names)
     let person = PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole)))
     #expect(try Envelope("person").read(person).keys == PersonScene.JSON.fields.names)
@@ -68,7 +68,7 @@ import ViewerScenes
 /// What scenes write before they have their data, and when the token is rejected.
 @Suite struct SceneStateTests {
   private static let loading: [String: JSONPage] = [
-    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .loading)),
+    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 1), value: .loading)),
     "genres": GenresScene.JSON.page(of: .init(source: .tmdb, value: .loading)),
     "history": HistoryScene.JSON.page(of: .init()),
     "list": ListScene.JSON.page(of: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
@@ -82,7 +82,7 @@ import ViewerScenes
   }
 
   private static let rejected: [String: JSONPage] = [
-    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
+    "detail": DetailScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 1), value: .failed(.rejected))),
     "genres": GenresScene.JSON.page(of: .init(source: .tmdb, value: .failed(.rejected))),
     "people": PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
     "person": PersonScene.JSON.page(of: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),

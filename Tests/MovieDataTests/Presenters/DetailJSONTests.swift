@@ -10,9 +10,10 @@ import Testing
 import ViewerScenes
 
 @Suite struct DetailJSONTests {
-  private func page(_ state: Loadable<MovieDetails>, marks: FilmMarks? = nil) -> JSONPage {
-    DetailScene.JSON.page(
-      of: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
+  private func page(_ film: Loadable<DetailScene.LoadedFilm>, marks: FilmMarks? = nil) -> JSONPage {
+    var response = DetailScene.Response(source: .tmdb, key: .init(id: 129), value: film)
+    response.marks[.init(.tmdb, 129)] = marks
+    return DetailScene.JSON.page(of: response)
   }
 
   @Test func films() throws {
@@ -20,8 +21,9 @@ import ViewerScenes
     let day = try #require(ViewingDay("2025-03-01", today: "2026-11-20"))
     let diary = Diary(filmRating: StarRating(halves: 9), viewings: [Viewing(day: day, review: "Fine.", tags: "a, b")])
     try Envelope("detail").compare([
-      "every field": page(.stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
-      "only an id and a title": page(.loaded(.bare)),
+      "every field": page(
+        .stale(.init(stale), .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
+      "only an id and a title": page(.loaded(.init(.bare))),
       "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
     ])
   }
@@ -29,7 +31,7 @@ import ViewerScenes
   @Test func `Sections that could not be loaded are named`() throws {
     let details = MovieDetails(
       movie: .lostReel, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
-    let page = page(.loaded(details))
+    let page = page(.loaded(.init(details)))
     #expect(
       try Envelope("detail").read(page)["missing"]
         == ["credits", "reviews", "release", "watch_providers", "videos", "recommendations"])
@@ -43,7 +45,7 @@ import ViewerScenes
     details.credits = Credits(
       cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
       crew: (1...560).map { .init(id: $0, name: "Maker \($0)", roles: ["Job"]) })
-    let value = try Envelope("detail").read(page(.loaded(details)))
+    let value = try Envelope("detail").read(page(.loaded(.init(details))))
     #expect(value["cast"]?[39]?["name"] == "Player 40")
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
@@ -53,7 +55,7 @@ import ViewerScenes
 @Suite struct PosterURLTests {
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
     let details = MovieDetails(movie: Movie(id: 1, title: "One", posterPath: path))
-    let page = DetailScene.JSON.page(of: .init(source: source, id: 1, state: .loaded(details)))
+    let page = DetailScene.JSON.page(of: .init(source: source, key: .init(id: 1), value: .loaded(.init(details))))
     return try Envelope("detail").read(page)["poster_url"]
   }
 

@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func `The JSON of a film has every fact`() throws {
-    let page = DetailScene.JSON.page(of: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
+    let page = DetailScene.JSON.page(
+      of: .init(source: .tmdb, key: .init(id: film.movie.id), value: .loaded(.init(film))))
     let document = try Envelope("detail").read(page)
     expect(document, has: Leaf.all(in: film), except: Self.notInDetail)
     let skipped =

@@ -9,9 +9,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LoadingTests {
   @Test func aFilm() async throws {
     try await check(
-      DetailScene.self, load: .load(id: 603), refresh: .refresh, question: .film(603),
-      settings: [.language, .region, .services], values: [.sample(603), .sample(603, "Newer")], answer: { .film($0) },
-      state: \.state, shown: { $0 })
+      DetailScene.self, load: .load(id: 603), refresh: .refresh, question: .init(id: 603),
+      settings: [.language, .region, .services], values: [.init(.sample(603)), .init(.sample(603, "Newer"))],
+      answer: { $0 }, state: \.value, shown: { $0 })
   }
 
   @Test func aPerson() async throws {

@@ -12,15 +12,14 @@ import Testing
   var interactor = DetailInteractor(source: .tmdb)
 
   @Test mutating func `A film is loaded with the sections to expand, and the next one without them`() {
-    #expect(interactor.handle(.load(id: 603, expanding: [.reviews])) == [.ask(.film(603))])
-    #expect(interactor.response == Response(source: .tmdb, id: 603, state: .loading, expanded: [.reviews]))
-    #expect(interactor.receive(.film(.success(.sample(603))), to: .film(603)) == [])
-    #expect(
-      interactor.response
-        == Response(
-          source: .tmdb, id: 603, state: .loaded(.sample(603)), expanded: [.reviews]))
-    #expect(interactor.handle(.load(id: 2)) == [.ask(.film(2))])
-    #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
+    let reviews = DetailScene.Subject(id: 603, expanded: [.reviews])
+    let film = DetailScene.LoadedFilm(.sample(603))
+    #expect(interactor.handle(.load(id: 603, expanding: [.reviews])) == [.ask(reviews)])
+    #expect(interactor.response == Response(source: .tmdb, key: reviews, value: .loading))
+    #expect(interactor.receive(.success(film), to: reviews) == [])
+    #expect(interactor.response == Response(source: .tmdb, key: reviews, value: .loaded(film)))
+    #expect(interactor.handle(.load(id: 2)) == [.ask(.init(id: 2))])
+    #expect(interactor.response == Response(source: .tmdb, key: .init(id: 2), value: .loading))
   }
 
   @Test func `Before the first load, there is no film`() {
@@ -30,7 +29,7 @@ import Testing
 
   @Test mutating func `The marks of the film are those of its catalog`() {
     _ = interactor.handle(.load(id: 603))
-    #expect(interactor.receive(.film(.success(.sample(603))), to: .film(603)) == [])
+    #expect(interactor.receive(.success(.init(.sample(603))), to: .init(id: 603)) == [])
     #expect(interactor.filmsOnScreen == [603])
     let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: StarRating(halves: 9)))
     interactor.mark([.init(.publicDomain, 603): FilmMarks(shelves: [.favorites]), 603: marks])

@@ -52,7 +52,7 @@ import Testing
   @Test func `Countries have the names of the language`() throws {
     let regions = ["SU", "US", "XC", "ZZ"].compactMap { Region($0) }
     let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
-    let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
+    let response = DetailScene.Response(source: .tmdb, key: .init(id: 1), value: .loaded(.init(details)))
     let facts = DetailPresenter.shown(response, in: RussianWords()).film?.facts
     let countries = facts?.first { $0.label == "Страны" }
     #expect(countries?.value == .text("СССР, США, Чехословакия, Name of ZZ"))
@@ -75,7 +75,7 @@ import Testing
       $0.collection = MovieCollection(id: 3, name: "All of it")
     }
     let response = DetailScene.Response(
-      source: source, otherSource: isOther ? source : nil, id: 1, state: .loaded(details))
+      source: isOther ? .tmdb : source, key: .init(id: 1, source: source), value: .loaded(.init(details)))
     let film = try #require(DetailPresenter.shown(response).film)
     let namespace = isOther ? source.idNamespace : nil
     #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])
@@ -93,8 +93,8 @@ import Testing
   @Test func `Several viewings, a review and tags are a section of their own`() throws {
     func viewings(_ viewings: Viewing...) -> [DetailScene.Review]? {
       let marks = FilmMarks(shelves: [.seen], diary: Diary(viewings: viewings))
-      let response = DetailScene.Response(
-        source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: [603: marks])
+      var response = DetailScene.Response(source: .tmdb, key: .init(id: 603), value: .loaded(.init(.sample(603))))
+      response.marks = [603: marks]
       guard case .reviews(let rows)? = DetailPresenter.shown(response).film?.sections.first?.content else {
         return nil
       }
@@ -127,9 +127,8 @@ import Testing
       ),
     ] as [(FilmMarks?, [String], [String])])
   func `A film's shelves have labels and hints that change them`(marks: FilmMarks?, labels: [String], hints: [String]) {
-    let id = FilmID(.tmdb, 603)
-    let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: marks.map { [id: $0] } ?? [:])
+    var response = DetailScene.Response(source: .tmdb, key: .init(id: 603), value: .loaded(.init(.sample(603))))
+    response.marks[FilmID(.tmdb, 603)] = marks
     let viewModel = DetailPresenter.shown(response)
     #expect(viewModel.film?.marks.map(\.text) == labels)
     #expect(viewModel.shelfHints.map(\.text) == hints)
@@ -144,7 +143,7 @@ import Testing
     let error = CatalogError(.offline)
     var details = MovieDetails.sample(603, "Up")
     details.staleness = Staleness(age: .seconds(7200), error: error)
-    let viewModel = viewModel(.stale(details, error))
+    let viewModel = viewModel(.stale(.init(details), error))
     #expect(viewModel.film?.note == "cached 2 hours ago")
     #expect(viewModel.warnings.isEmpty)
   }
@@ -164,10 +163,10 @@ import Testing
   }
 
   private func film(_ details: MovieDetails) throws -> DetailScene.Film {
-    try #require(viewModel(.loaded(details)).film)
+    try #require(viewModel(.loaded(.init(details))).film)
   }
 
-  private func viewModel(_ state: Loadable<MovieDetails>) -> DetailScene.ViewModel {
-    DetailPresenter.shown(.init(source: .tmdb, id: 603, state: state))
+  private func viewModel(_ film: Loadable<DetailScene.LoadedFilm>) -> DetailScene.ViewModel {
+    DetailPresenter.shown(.init(source: .tmdb, key: .init(id: 603), value: film))
   }
 }

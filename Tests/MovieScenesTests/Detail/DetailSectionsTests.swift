@@ -52,7 +52,8 @@ import Testing
     ])
 
   private func viewModel(of details: MovieDetails) -> DetailScene.ViewModel {
-    DetailPresenter(words: EnglishWords()).viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details)))
+    DetailPresenter(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, key: .init(id: 1), value: .loaded(.init(details))))
   }
 }
 
@@ -108,7 +109,7 @@ import Testing
     let page = ResultsPage(totalResults: reviews.count, elements: reviews)
     let details = MovieDetails.sample(1).with { $0.reviews = page }
     let viewModel = DetailPresenter(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 1, expanded: expanded), value: .loaded(.init(details))))
     return try #require(viewModel.film?.sections.first { $0.id == .reviews })
   }
 }

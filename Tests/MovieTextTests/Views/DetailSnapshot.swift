@@ -7,7 +7,7 @@ import MovieText
 
 /// Compares a response, presented in English and rendered at several widths, with its golden.
 struct DetailSnapshot {
-  var state: Loadable<MovieDetails>
+  var state: Loadable<DetailScene.LoadedFilm>
   var expanded: Set<DetailScene.Part> = []
   var source = CatalogSource.tmdb
   var palette = Palette.plain
@@ -17,7 +17,7 @@ struct DetailSnapshot {
   var viewModel: DetailScene.ViewModel { viewModel(in: EnglishWords()) }
 
   func viewModel(in words: any Words) -> DetailScene.ViewModel {
-    let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
+    let response = DetailScene.Response(source: source, key: .init(id: 603, expanded: expanded), value: state)
     return DetailPresenter(words: words).viewModel(for: response)
   }
 
@@ -36,7 +36,8 @@ extension DetailSnapshot {
     palette: Palette = .plain, charset: Charset = .unicode, widths: [Int] = [40, 80, 120]
   ) {
     self.init(
-      state: .loaded(details), expanded: expanded, source: source, palette: palette, charset: charset, widths: widths)
+      state: .loaded(.init(details)), expanded: expanded, source: source, palette: palette, charset: charset,
+      widths: widths)
   }
 }
 

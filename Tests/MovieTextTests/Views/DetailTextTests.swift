@@ -22,7 +22,7 @@ import TextSnapshots
     "missing reviews": .init(.matrix.with { $0.reviews = nil }), "only a title": .init(.bare),
     "built-in catalog": .init(.bare, source: .publicDomain),
     "overview in another language": .init(.matrix.with { $0.overviewLanguage = "en" }),
-    "stale with skipped rows": .init(state: .stale(.withSkippedRows, .timedOut)),
+    "stale with skipped rows": .init(state: .stale(.init(.withSkippedRows), .timedOut)),
     "not found": .init(state: .failed(CatalogError(.notFound, host: "api.themoviedb.org", status: 404))),
     "failed": .init(state: .failed(.timedOut), palette: .ansi),
     "rejected credential": .init(state: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))),
@@ -252,11 +252,10 @@ extension MovieDetails {
   }
 
   @Test func `Each shelf is read aloud on a line of its own`() {
-    let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.matrix),
-      marks: [
-        FilmID(.tmdb, 603): FilmMarks(shelves: [.favorites, .seen], diary: Diary(filmRating: StarRating(halves: 8)))
-      ])
+    var response = DetailScene.Response(source: .tmdb, key: .init(id: 603), value: .loaded(.init(.matrix)))
+    response.marks = [
+      FilmID(.tmdb, 603): FilmMarks(shelves: [.favorites, .seen], diary: Diary(filmRating: StarRating(halves: 8)))
+    ]
     let text = SpokenText(page: .sample(width: 40)).render(
       DetailPresenter(words: EnglishWords()).viewModel(for: response))
     #expect(text.split(separator: "\n")[1...2] == ["In your favorites", "Seen, 4 stars"])
@@ -324,7 +323,7 @@ extension MovieDetails {
 
   private func check(_ film: MovieDetails, in words: any Words, widths: [Int]) {
     let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(film), ownServices: ["netflix"])
+      source: .tmdb, key: .init(id: 603), value: .loaded(.init(film, ownServices: ["netflix"])))
     assertView(DetailPresenter(words: words).viewModel(for: response), in: DetailText.self, widths: widths)
   }
 }

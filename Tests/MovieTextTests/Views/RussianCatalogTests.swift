@@ -32,7 +32,8 @@ import Testing
 
   @Test func film() async throws {
     let film = DetailScene.Response(
-      source: .publicDomain, id: 34, state: .loaded(try await catalog.movie(34)), expanded: [.credits])
+      source: .publicDomain, key: .init(id: 34, expanded: [.credits]),
+      value: .loaded(.init(try await catalog.movie(34))))
     assertView(DetailPresenter(words: words).viewModel(for: film), in: DetailText.self, widths: [40, 80])
   }
 

@@ -47,7 +47,7 @@ import ViewerScenes
     let film = await library.details(of: 5)
     #expect(film?.diary?.rating == .most && film?.isIncomplete == false)
     let page = try await context.response(of: DetailScene.self, to: .load(id: 5))
-    #expect(page.state.error?.code == .notFound && page.state.value?.movie.title == "Kept")
+    #expect(page.value.error?.code == .notFound && page.value.value?.details.movie.title == "Kept")
   }
 
   @Test func `A film on a shelf gets what is newer, which is no change to undo; others are not stored`() async throws {

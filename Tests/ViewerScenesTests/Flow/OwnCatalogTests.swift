@@ -45,7 +45,7 @@ import ViewerScenes
     details.reviews = ResultsPage(
       totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
     let response = DetailScene.Response(
-      source: .publicDomain, otherSource: .publicDomain, id: 12, state: .loaded(details))
+      source: .tmdb, key: .init(id: 12, source: .publicDomain), value: .loaded(.init(details)))
     let film = try #require(DetailPresenter.shown(response).film)
     let people = try #require(film.sections.first?.people)
     #expect(people.first?.route == .person(id: 1, source: "public-domain"))

@@ -36,28 +36,13 @@ import ViewerScenes
     await scene.check()
   }
 
-  /// Genres are loaded by the same interactor.
+  /// Films and genres are loaded by the same interactor.
   @Test func person() async {
     let scene = SceneUnderTest<PersonInteractor>(
       make: { PersonInteractor(source: Self.source) },
       request: { $0.isMultiple(of: 3) ? .load($0) : .refresh }, empties: { if case .load = $0 { true } else { false } },
       answer: { _, number in Self.result(number, PersonDetails(person: Person(id: number, name: "N"))) },
       hasContent: { $0.value.value != nil })
-    await scene.check()
-  }
-
-  @Test func detail() async {
-    let scene = SceneUnderTest<DetailInteractor>(
-      make: { DetailInteractor(source: Self.source) },
-      request: {
-        [.load(id: $0 % 2), .refresh, .refresh][$0 % 3]
-      }, empties: { if case .load = $0 { true } else { false } },
-      answer: { question, number in
-        switch question {
-        case .film(let id):
-          .film(Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))))
-        }
-      }, hasContent: { $0.state.value != nil })
     await scene.check()
   }
 

@@ -59,7 +59,7 @@ import ViewerScenes
   func `Below other advice, a link logs in`(words: any ProgramWords, code: CatalogError.Code, end: [String]) throws {
     var page = TextPage(width: 80, command: { $0.command })
     page.isInteractive = true
-    let response = DetailScene.Response(source: .publicDomain, id: 603, state: .failed(CatalogError(code)))
+    let response = DetailScene.Response(source: .publicDomain, key: .init(id: 603), value: .failed(CatalogError(code)))
     let lines = DetailText(page: page).lines(of: DetailPresenter(words: words).viewModel(for: response))
     #expect(lines.dropFirst(2).map { $0.pieces.map(\.text.string).joined() } == end)
     #expect(try #require(lines.last?.pieces.last).target == .command(.logIn))

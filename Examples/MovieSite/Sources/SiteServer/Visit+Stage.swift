@@ -88,7 +88,7 @@ nonisolated extension Visit: Stage {
       let fault = await context.films.fault
       if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let warning = fault == nil ? nil : await context.words().shelfNotRead(nil)
-      return try await page(scene, request, error: \.state.error) { frame.page(of: $0, warning: warning) }()
+      return try await page(scene, request, error: \.value.error) { frame.page(of: $0, warning: warning) }()
     }
   }
 
