@@ -20,7 +20,7 @@ extension DetailPresenter: JSONPresenting {
   private static func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
     let skipped =
       (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0) + (details.recommendations?.skipped ?? 0)
-    return details.movie.json(from: response.filmSource).adding([
+    return details.movie.json(from: response.contentSource).adding([
       "genres": details.genres.map(\.name).json,
       "production_countries": details.countries.json,
       "tagline": details.tagline.json,
@@ -36,11 +36,11 @@ extension DetailPresenter: JSONPresenting {
       "cast": (details.credits?.cast ?? []).map(\.castJSON).json,
       "crew": (details.credits?.crew ?? []).map(\.crewJSON).json,
       "reviews": (details.reviews?.elements ?? []).json,
-      "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.filmSource) }.json,
+      "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.contentSource) }.json,
     ]).adding(response.filmMarks).adding([
       "viewings": (response.filmMarks.diary?.shownViewings ?? []).json,
       "missing": missing(from: details).json,
-      "source": response.filmSource.json,
+      "source": response.contentSource.json,
       "overview_language": details.overviewLanguage.json,
       "skipped": skipped.json,
       "age": details.age,

@@ -11,7 +11,7 @@ extension ListPresenter: JSONPresenting {
       return .failure(viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState)
     }
     guard let films = response.pages.value else { return .awaiting }
-    let source = response.filmSource
+    let source = response.contentSource
     let movies = films.json(from: source, as: "movies") { $0.json(from: source, marks: response.marks) }
     let document = movies.adding([
       "list": name(of: response.key).json, "genre": (response.key.genre?.value).json,

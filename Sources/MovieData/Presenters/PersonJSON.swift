@@ -10,7 +10,7 @@ extension PersonPresenter: JSONPresenting {
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let details = response.value.value {
-      return .document(Self.document(of: details, as: response.key?.role, from: response.personSource))
+      return .document(Self.document(of: details, as: response.key?.role, from: response.contentSource))
     }
     guard let error = response.value.error else { return .awaiting }
     return .failure(FailureCode(error), saying: viewModel.emptyState)

@@ -11,7 +11,7 @@ public enum LoadRequest<Key: SceneKey>: Sendable, Hashable {
 
 /// The response of a scene that loads one value.
 public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Sendable, Hashable {
-  /// The catalog the value comes from.
+  /// The catalog in use.
   public var source: CatalogSource
   /// Identifies the value; nil before the first request.
   public var key: Key?
@@ -19,6 +19,11 @@ public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessRepor
   public var value: Loadable<Value>
   /// The marks of films on screen that are on a shelf.
   public var marks: [FilmID: FilmMarks] = [:]
+
+  /// The catalog the value comes from.
+  public var contentSource: CatalogSource { key?.source ?? source }
+  /// The catalog the value comes from if it is not the one in use. Then ids are shown with its name.
+  public var otherSource: CatalogSource? { contentSource == source ? nil : contentSource }
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(source: CatalogSource, key: Key? = nil, value: Loadable<Value> = .idle) {
@@ -53,7 +58,7 @@ public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContainin
   }
 
   public var filmsOnScreen: Set<FilmID> {
-    response.value.value.map { Set(in: [$0], of: response.key?.source ?? response.source) } ?? []
+    response.value.value.map { Set(in: [$0], of: response.contentSource) } ?? []
   }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {

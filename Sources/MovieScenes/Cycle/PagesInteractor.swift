@@ -18,7 +18,7 @@ public enum PagesRequest<Key: SceneKey>: Sendable, Hashable {
 /// The response of a scene that loads a list page by page.
 public struct PagesResponse<Key: SceneKey, Element: FilmContaining & Identifiable>: Sendable, Hashable
 where Element.ID: Sendable {
-  /// The catalog the elements come from.
+  /// The catalog in use.
   public var source: CatalogSource
   /// Identifies the list.
   public var key: Key
@@ -33,6 +33,10 @@ where Element.ID: Sendable {
   /// The marks of films on screen that are on a shelf.
   public var marks: [FilmID: FilmMarks] = [:]
 
+  /// The catalog the elements come from.
+  public var contentSource: CatalogSource { key.source ?? source }
+  /// The catalog the elements come from if it is not the one in use. Then ids are shown with its name.
+  public var otherSource: CatalogSource? { contentSource == source ? nil : contentSource }
   /// Why a page could not be loaded or reloaded; nil if nothing failed.
   public var error: CatalogError? { pages.error ?? nextPageError }
   /// Whether the last two pages brought nothing new, as from a server that repeats itself. The next one may not either.
@@ -106,7 +110,7 @@ where Element.ID: Sendable {
   }
 
   public var filmsOnScreen: Set<FilmID> {
-    response.pages.value.map { Set(in: $0.elements, of: response.key.source ?? response.source) } ?? []
+    response.pages.value.map { Set(in: $0.elements, of: response.contentSource) } ?? []
   }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {

@@ -87,12 +87,8 @@ extension LoadRequest where Key == DetailScene.Subject {
 }
 
 extension LoadResponse where Key == DetailScene.Subject, Value == DetailScene.LoadedFilm {
-  /// The film's catalog.
-  public var filmSource: CatalogSource { key?.source ?? source }
-  /// The film's catalog if it is not the one in use. Then ids are shown with its name.
-  public var otherSource: CatalogSource? { filmSource == source ? nil : filmSource }
   /// The marks of the film.
-  public var filmMarks: FilmMarks { key.flatMap { marks[FilmID(filmSource, $0.id)] } ?? FilmMarks() }
+  public var filmMarks: FilmMarks { key.flatMap { marks[FilmID(contentSource, $0.id)] } ?? FilmMarks() }
 
   var expanded: Set<DetailScene.Part> { key?.expanded ?? [] }
   var showsSections: Bool { key?.showsSections ?? true }

@@ -33,7 +33,7 @@ extension DetailPresenter {
       return DetailScene.Offer(label: words.offer(offer.kind), services: own + services.filter { $0.mark == nil })
     }
     let hasOwn = offers.contains { $0.services.contains { $0.mark != nil } }
-    let company = response.filmSource.offersAttribution
+    let company = response.contentSource.offersAttribution
     let notes = [
       company.isEmpty ? nil : words.offers(from: company), hasOwn ? words.ownServices(mark: Self.ownMark) : nil,
     ]
@@ -74,7 +74,7 @@ extension DetailPresenter {
       id: .similar, title: words.moreLikeThis,
       content: .films(
         page.withoutRepeats().elements.map {
-          words.card(for: $0, of: other, marks: response.marks[FilmID(response.filmSource, $0.id)])
+          words.card(for: $0, of: other, marks: response.marks[FilmID(response.contentSource, $0.id)])
         }),
       more: .init(
         text: words.allSimilar, route: .movie(id: details.movie.id, .similar(), source: other?.idNamespace)))
@@ -99,7 +99,7 @@ extension DetailPresenter {
     let whole = response.expanded.contains(.reviews)
     guard let page = details.reviews else { return missing(.reviews, words.reviews) }
     guard !page.elements.isEmpty else {
-      guard response.filmSource.hasReviews else { return nil }
+      guard response.contentSource.hasReviews else { return nil }
       return .init(
         id: .reviews, title: words.reviews, note: note(on: page), content: .empty(words.noReviews))
     }

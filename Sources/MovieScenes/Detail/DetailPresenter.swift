@@ -48,7 +48,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     film.tagline = details.tagline.nonBlank
     film.note = response.value.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed }
     let person = film.sections.lazy.compactMap(\.people.first).first
-    var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.filmSource))
+    var viewModel = DetailScene.ViewModel(content: .film(film), footnotes: words.footnotes(for: response.contentSource))
     viewModel.hint = person.map { Hint(text: words.opensPerson, route: $0.route) }
     viewModel.furtherHints = furtherHints(about: details, in: response)
     viewModel.shelfHints = shelfHints(for: response.filmMarks, of: movie.id, in: other)
@@ -154,7 +154,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func films(
     of response: DetailScene.Response, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
   ) -> [Hint] {
-    guard response.otherSource == nil, !response.filmSource.missingCriteria.contains(criterion) else { return [] }
+    guard response.otherSource == nil, !response.contentSource.missingCriteria.contains(criterion) else { return [] }
     return values.compactMap { text, value in
       guard let text, let value else { return nil }
       let label = [.genre, .person].contains(criterion) ? text : ""

@@ -82,14 +82,6 @@ extension ListScene: MovieScene {
   }
 }
 
-extension PagesResponse where Key == ListScene.Selection {
-  /// The catalog of the films.
-  public var filmSource: CatalogSource { key.film?.source ?? source }
-
-  /// The catalog of the films if it is not the one in use.
-  public var otherSource: CatalogSource? { filmSource == source ? nil : filmSource }
-}
-
 /// Loads pages of lists and resolves the names in them, such as those of genres.
 struct ListWorker: Worker {
   let context: SceneContext

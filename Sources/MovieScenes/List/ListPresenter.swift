@@ -78,9 +78,9 @@ public struct ListPresenter: WordsPresenter {
     } row: {
       words.card(
         for: $0, in: response.key.list, of: other, from: response.source, today: today,
-        marks: response.marks[FilmID(response.filmSource, $0.id)])
+        marks: response.marks[FilmID(response.contentSource, $0.id)])
     }
-    viewModel.footnotes = words.footnotes(for: response.filmSource)
+    viewModel.footnotes = words.footnotes(for: response.contentSource)
   }
 
   private func route(to response: ListScene.Response, page: Int) -> Route {

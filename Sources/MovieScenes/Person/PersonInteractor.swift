@@ -50,11 +50,6 @@ extension LoadRequest where Key == PersonScene.Subject {
 }
 
 extension LoadResponse where Key == PersonScene.Subject, Value == PersonDetails {
-  /// The person's catalog.
-  public var personSource: CatalogSource { key?.source ?? source }
-
   /// The person's films, limited to those of the role that was requested; nil if they could not be read.
   public var films: [PersonDetails.Film]? { value.value?.films(as: key?.role) }
-
-  package var otherSource: CatalogSource? { personSource == source ? nil : personSource }
 }

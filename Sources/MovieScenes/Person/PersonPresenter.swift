@@ -40,7 +40,7 @@ public struct PersonPresenter: WordsPresenter {
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
       biography: biography(of: details), films: films,
       hint: films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) },
-      footnotes: words.peopleFootnotes(for: response.personSource), warnings: warnings)
+      footnotes: words.peopleFootnotes(for: response.contentSource), warnings: warnings)
   }
 
   private func facts(about details: PersonDetails) -> [Fact] {
@@ -81,7 +81,7 @@ public struct PersonPresenter: WordsPresenter {
     let rows = sorted.map {
       PersonScene.FilmRow(
         card: words.card(
-          for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]),
+          for: $0.movie, of: other, marks: response.marks[FilmID(response.contentSource, $0.movie.id)]),
         roles: $0.roles.map(words.job).joined(separator: ", "))
     }
     let whole = Hint(

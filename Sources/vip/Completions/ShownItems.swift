@@ -85,7 +85,7 @@ extension HomeScene.Response: ItemContaining {
 }
 
 extension ListScene.Response: ItemContaining {
-  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: filmSource) } }
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: contentSource) } }
 }
 
 extension SearchScene.Response: ItemContaining {
@@ -100,7 +100,7 @@ extension DetailScene.Response {
     guard let details = value.value?.details else { return [] }
     let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
     let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-    return [.init(details.movie, from: filmSource)] + (cast + crew).map { .init($0, from: filmSource) }
+    return [.init(details.movie, from: contentSource)] + (cast + crew).map { .init($0, from: contentSource) }
   }
 }
 
@@ -111,7 +111,7 @@ extension PeopleScene.Response {
 extension PersonScene.Response: ItemContaining {
   var items: [ShownItems.Item] {
     guard let details = value.value else { return [] }
-    return [.init(details.person, from: personSource)]
-      + (details.films ?? []).map { .init($0.movie, from: personSource) }
+    return [.init(details.person, from: contentSource)]
+      + (details.films ?? []).map { .init($0.movie, from: contentSource) }
   }
 }
