@@ -157,8 +157,8 @@ extension ListViewModel {
     _ pages: PagedList<Element>, of response: PagesResponse<Key, Element>, in words: any Words, opensFirst: Hint?,
     route: (_ page: Int) -> Route, row: (Element) -> Row
   ) {
-    position = words.position(of: pages)
     note = words.age(of: pages)
+    position = [words.place(of: pages), note].joinedRemarks
     total = pages.firstPage == 1 ? pages.totalResults : nil
     isStale = pages.staleness != nil
     rows = pages.elements.map(row)

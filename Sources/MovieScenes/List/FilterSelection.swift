@@ -81,19 +81,14 @@ public struct FilterSelection: Sendable, Hashable {
 
   /// The first name that means nothing; nil if all mean something.
   package var problem: (criterion: MovieFilter.Criterion, name: String, suggestions: [String])? {
-    for case .unknown(let name, let suggestions) in genres + excludedGenres {
-      return (.genre, name, suggestions)
+    func first<Value>(
+      _ criterion: MovieFilter.Criterion, _ selections: [NameSelection<Value>?]
+    ) -> (MovieFilter.Criterion, String, [String])? {
+      for case .unknown(let name, let suggestions)? in selections { return (criterion, name, suggestions) }
+      return nil
     }
-    if case .unknown(let name, let suggestions)? = language {
-      return (.originalLanguage, name, suggestions)
-    }
-    if case .unknown(let name, let suggestions)? = country {
-      return (.country, name, suggestions)
-    }
-    for case .unknown(let name, let suggestions) in services {
-      return (.service, name, suggestions)
-    }
-    return nil
+    return first(.genre, genres + excludedGenres) ?? first(.originalLanguage, [language]) ?? first(.country, [country])
+      ?? first(.service, services)
   }
 
   /// Finds what the names of the language and the country mean, which no catalog needs to be asked for.

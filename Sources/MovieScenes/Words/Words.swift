@@ -207,11 +207,6 @@ extension Words {
     rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(tenths: rating.halves * 5)
   }
 
-  /// The position of the pages in the list and, when they are outdated, their age.
-  package func position<Element>(of pages: PagedList<Element>) -> String {
-    [place(of: pages), age(of: pages)].joinedRemarks
-  }
-
   /// The position of the pages in the list.
   package func place<Element>(of pages: PagedList<Element>) -> String {
     self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)

@@ -150,26 +150,18 @@ extension ListViewModel {
     _ gaps: SurveyGaps, from source: CatalogSource, in words: any Words, none: EmptyState?, saysWhatIsGone: Bool = true
   ) {
     let failure = none != nil && gaps.isFailure ? gaps.error : nil
+    let (count, names) = (gaps.missing.count, Array(gaps.missing.filter { $0.nonBlank != nil }.prefix(3)))
+    var sentences: [String] = []
     if gaps.error?.code == .notFound {
-      let names = Array(gaps.missing.filter { $0.nonBlank != nil }.prefix(3))
-      let sentence = words.noLonger(in: source.name, gaps.missing.count, names)
-      warnings = saysWhatIsGone ? [words.warning(about: title, saying: sentence)] : []
+      if saysWhatIsGone { sentences = [words.noLonger(in: source.name, count, names)] }
     } else {
-      warnings = words.warnings(about: title, of: gaps, includingError: failure == nil)
+      // Offline mode was requested, so it needs no sentence.
+      if let error = gaps.error, failure == nil, error.code != .offline { sentences = [words.sentences(about: error)] }
+      if count > 0 { sentences.append(words.notLookedUp(count, names)) }
     }
+    warnings = sentences.map { words.warning(about: title, saying: $0) }
     isStale = gaps.staleness != nil
     emptyState = none
     if let failure { fail(words.emptyState(for: failure, from: source), as: failure.outcome) }
-  }
-}
-
-extension Words {
-  /// Sentences about what a look-up of many films could not load. Offline mode was requested, so it needs none.
-  func warnings(about title: String, of gaps: SurveyGaps, includingError: Bool) -> [String] {
-    let names = gaps.missing.filter { $0.nonBlank != nil }
-    let missing =
-      gaps.missing.isEmpty ? nil : notLookedUp(gaps.missing.count, Array(names.prefix(3)))
-    let failed = gaps.error.flatMap { includingError && $0.code != .offline ? sentences(about: $0) : nil }
-    return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
   }
 }
