@@ -28,9 +28,7 @@ extension DetailScene: MovieScene {
     public var showsSections: Bool
 
     /// Creates the key of a film; by default, of the catalog in use and with shortened sections.
-    public init(
-      id: Movie.ID, source: CatalogSource? = nil, expanded: Set<Part> = [], showsSections: Bool = true
-    ) {
+    public init(id: Movie.ID, source: CatalogSource? = nil, expanded: Set<Part> = [], showsSections: Bool = true) {
       self.id = id
       self.source = source
       self.expanded = expanded

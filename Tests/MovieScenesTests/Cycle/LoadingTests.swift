@@ -10,7 +10,8 @@ import Testing
   @Test func aFilm() async throws {
     try await check(
       DetailScene.self, load: .load(id: 603), refresh: .refresh, question: .init(id: 603),
-      settings: [.language, .region, .services], values: [.init(.sample(603)), .init(.sample(603, "Newer"))],
+      settings: [.language, .region, .services],
+      values: [DetailScene.LoadedFilm(.sample(603)), .init(.sample(603, "Newer"))],
       answer: { $0 }, state: \.value, shown: { $0 })
   }
 
