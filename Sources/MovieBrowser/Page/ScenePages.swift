@@ -366,7 +366,7 @@ public actor ScenePages {
       let found = try await ReferenceResolver(context).route(to: route, matching: match)
       return await unknownName(in: found).map { .notFound($0) } ?? .found(found)
     } catch {
-      let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: error)
+      let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: .failure(error))
       if case .ambiguous = error.failure { return .several(route, viewModel) }
       let state = viewModel.state
       if case .withoutIMDbIDs = error.failure { return .notFound("\(state.reason) \(state.advice)") }

@@ -16,12 +16,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: ReferenceScene.Response) -> ReferenceScene.ViewModel {
-    if case .failure(let unresolved)? = response { return viewModel(for: unresolved) }
-    return ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
-  }
-
-  /// Returns the view model of a text that names nothing, or more than one film or person.
-  public func viewModel(for unresolved: UnresolvedReference) -> ReferenceScene.ViewModel {
+    guard case .failure(let unresolved)? = response else {
+      return ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
+    }
     var viewModel = ReferenceScene.ViewModel(state: state(of: unresolved))
     switch unresolved.failure {
     case .ambiguous(let candidates, let total):

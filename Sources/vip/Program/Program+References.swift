@@ -111,7 +111,7 @@ extension Program {
         failures.withLock { $0.append(page.content) }
         return page.outcome
       }
-      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+      let viewModel = ReferencePresenter(words: words).viewModel(for: .failure(unresolved))
       screen.terminal.errors.write(
         screen.isSpoken
           ? SpokenText(page: screen.errors).render(viewModel)
@@ -133,7 +133,7 @@ extension Program {
   /// Asks on standard error, so that standard output has nothing but the result. Returns the number of a candidate; nil if
   /// the question was canceled.
   private func answer(to unresolved: UnresolvedReference) -> Int? {
-    let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+    let viewModel = ReferencePresenter(words: words).viewModel(for: .failure(unresolved))
     let errors = screen.terminal.errors
     errors.write(ReferenceText(page: screen.errors).question(viewModel))
     let numbers = 1...viewModel.candidates.count

@@ -76,7 +76,7 @@ struct SceneRun: Sendable {
     } catch {
       for words in Self.words {
         let presenter = ReferencePresenter(words: words)
-        let viewModel = presenter.viewModel(for: error)
+        let viewModel = presenter.viewModel(for: .failure(error))
         try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
         try ShownText.check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: .failure(error))))
       }

@@ -287,7 +287,6 @@ extension UnresolvedReference {
   private func shown(
     _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure, text: String = "nosferatu"
   ) -> ReferenceScene.ViewModel {
-    ReferencePresenter(words: EnglishWords()).viewModel(
-      for: .init(text, expected: expected, failure: failure, source: .tmdb))
+    ReferencePresenter.shown(.failure(.init(text, expected: expected, failure: failure, source: .tmdb)))
   }
 }
