@@ -9,23 +9,17 @@ public enum HomeScene {
     /// Opens the first film; nil when there is none.
     public var hint: Hint?
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
-    public var footnotes: [String]
+    public var footnotes: [String] = []
     /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
+    public var warnings: [String] = []
 
     /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      rows: [Row] = [], emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],
-      outcome: Outcome = .shown, warnings: [String] = []
-    ) {
+    public init(rows: [Row] = [], emptyState: EmptyState? = nil, outcome: Outcome = .shown) {
       self.rows = rows
       self.emptyState = emptyState
-      self.hint = hint
-      self.footnotes = footnotes
       self.outcome = outcome
-      self.warnings = warnings
     }
   }
 

@@ -3,15 +3,15 @@ public enum PersonScene {
   /// The whole screen of a person.
   public struct ViewModel: SceneViewModel {
     /// The person's name, as the heading; empty until the person is loaded.
-    public var name: String
+    public var name = ""
     /// Labeled facts in display order. Unknown ones are left out.
-    public var facts: [Fact]
+    public var facts: [Fact] = []
     /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
     /// The biography; its text is empty when there is none.
-    public var biography: Biography
+    public var biography = Biography()
     /// The best-known films or all of them, or a message in their place.
-    public var films: Films
+    public var films = Films()
     /// A message to show while the person is loading; nil otherwise.
     public var activity: String?
     /// Why there is no person to show; nil otherwise.
@@ -19,30 +19,14 @@ public enum PersonScene {
     /// Opens the first film; nil when there is none.
     public var hint: Hint?
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
-    public var footnotes: [String]
+    public var footnotes: [String] = []
     /// How the request ended; `.shown` while something is loading.
-    public var outcome: Outcome
+    public var outcome = Outcome.shown
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
+    public var warnings: [String] = []
 
-    /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      name: String = "", facts: [Fact] = [], portraitPath: String? = nil, biography: Biography = Biography(),
-      films: Films = Films(), activity: String? = nil, emptyState: EmptyState? = nil, hint: Hint? = nil,
-      footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
-    ) {
-      self.name = name
-      self.facts = facts
-      self.portraitPath = portraitPath
-      self.biography = biography
-      self.films = films
-      self.activity = activity
-      self.emptyState = emptyState
-      self.hint = hint
-      self.footnotes = footnotes
-      self.outcome = outcome
-      self.warnings = warnings
-    }
+    /// Creates a view model that shows nothing.
+    public init() {}
   }
 
   /// A biography with its heading.
@@ -69,25 +53,19 @@ public enum PersonScene {
     /// The best-known films, those with the most votes first, or all films, the newest first; empty when there are none.
     public var rows: [FilmRow]
     /// The films after those, for a view that has room for more; empty when nothing is left out.
-    public var others: [FilmRow]
+    public var others: [FilmRow] = []
     /// A message in place of the films; nil when there are films.
     public var note: String?
     /// Opens the complete filmography, with the number of its films; nil when nothing is left out.
     public var more: Hint?
     /// Opens the films of each role, if the person has several.
-    public var roles: [Hint]
+    public var roles: [Hint] = []
 
     /// Creates a filmography; by default, one that shows nothing.
-    public init(
-      title: String = "", rows: [FilmRow] = [], others: [FilmRow] = [], note: String? = nil, more: Hint? = nil,
-      roles: [Hint] = []
-    ) {
+    public init(title: String = "", rows: [FilmRow] = [], note: String? = nil) {
       self.title = title
       self.rows = rows
-      self.others = others
       self.note = note
-      self.more = more
-      self.roles = roles
     }
   }
 

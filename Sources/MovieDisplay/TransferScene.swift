@@ -5,9 +5,9 @@ public enum TransferScene {
   /// Shows nothing after an export to standard output, which would mix with the exported text.
   public struct ViewModel: SceneViewModel {
     /// Sentences that say how many films were added, already there or exported.
-    public var confirmations: [String]
+    public var confirmations: [String] = []
     /// The lines that were not imported, by reason; empty when all were.
-    public var sections: [Section]
+    public var sections: [Section] = []
     /// A message to show during the transfer, such as how many lines are done; nil otherwise.
     public var activity: String?
     /// How much is done, from 0 to 1; nil if that is unknown.
@@ -15,29 +15,16 @@ public enum TransferScene {
     /// Why nothing was imported or exported; nil otherwise.
     public var emptyState: EmptyState?
     /// How the request ended; `.shown` while something is loading.
-    public var outcome: Outcome
+    public var outcome = Outcome.shown
     /// Sentences about the sections, for output without them; empty when nothing was imported.
-    public var sectionWarnings: [String]
+    public var sectionWarnings: [String] = []
     /// Sentences about what else is missing; empty when nothing is.
-    public var warningsNotOnScreen: [String]
+    public var warningsNotOnScreen: [String] = []
     /// All of these warnings, for output without the screen.
     public var warnings: [String] { sectionWarnings + warningsNotOnScreen }
 
-    /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      confirmations: [String] = [], sections: [Section] = [], activity: String? = nil, progress: Double? = nil,
-      emptyState: EmptyState? = nil,
-      outcome: Outcome = .shown, sectionWarnings: [String] = [], warningsNotOnScreen: [String] = []
-    ) {
-      self.confirmations = confirmations
-      self.sections = sections
-      self.activity = activity
-      self.progress = progress
-      self.emptyState = emptyState
-      self.outcome = outcome
-      self.sectionWarnings = sectionWarnings
-      self.warningsNotOnScreen = warningsNotOnScreen
-    }
+    /// Creates a view model that shows nothing.
+    public init() {}
   }
 
   /// Lines that were not imported, or not as a whole, for the same reason.

@@ -52,15 +52,16 @@ import ViewerScenes
     },
     "a list": { numbers, words in
       let films = numbers.films()
-      let response = ListScene.Response(
-        source: source, key: .popular, pages: .loaded(numbers.pages(films)), nextPageError: numbers.error())
+      var response = ListScene.Response(source: source, key: .popular, pages: .loaded(numbers.pages(films)))
+      response.nextPageError = numbers.error()
       try show(response, of: ListScene.self, words, schema: "list")
     },
     "a search": { numbers, words in
       let query = try #require(MovieQuery("sample", year: .max))
       for found in [numbers.films(), numbers.page([])] {
-        let results = PagesResponse<SearchScene.Subject, Movie>(
-          source: source, key: .query(query), pages: .loaded(numbers.pages(found)), nextPageError: numbers.error())
+        var results = PagesResponse<SearchScene.Subject, Movie>(
+          source: source, key: .query(query), pages: .loaded(numbers.pages(found)))
+        results.nextPageError = numbers.error()
         for progress in [
           SearchScene.Progress.resting, .searching(.init(.query(query), page: numbers.int(2))),
           .failed(.init(.query(query), page: numbers.int(3)), CatalogError(.outOfRange)),

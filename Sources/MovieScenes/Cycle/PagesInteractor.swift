@@ -44,14 +44,12 @@ where Element.ID: Sendable {
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(
-    source: CatalogSource, key: Key, firstPage: Int = 1, pages: Loadable<PagedList<Element>> = .idle,
-    nextPageError: CatalogError? = nil
+    source: CatalogSource, key: Key, firstPage: Int = 1, pages: Loadable<PagedList<Element>> = .idle
   ) {
     self.source = source
     self.key = key
     self.firstPage = firstPage
     self.pages = pages
-    self.nextPageError = nextPageError
   }
 }
 

@@ -18,11 +18,12 @@ public struct HomePresenter: WordsPresenter {
         emptyState: words.emptyState(titled: words.nothingLoaded, for: failures),
         outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
     }
-    let rows = response.rows.map { row(for: $0, in: response) }
-    let first = rows.lazy.compactMap(\.cards.first?.route).first
-    return .init(
-      rows: rows, hint: first.map { Hint(text: words.opensFilm, route: $0) },
-      footnotes: words.footnotes(for: response.source), warnings: response.rows.compactMap(warning))
+    var viewModel = HomeScene.ViewModel(rows: response.rows.map { row(for: $0, in: response) })
+    let first = viewModel.rows.lazy.compactMap(\.cards.first?.route).first
+    viewModel.hint = first.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.footnotes = words.footnotes(for: response.source)
+    viewModel.warnings = response.rows.compactMap(warning)
+    return viewModel
   }
 
   private func row(for result: HomeScene.RowResult, in response: HomeScene.Response) -> HomeScene.Row {

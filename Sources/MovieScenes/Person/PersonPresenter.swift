@@ -15,32 +15,33 @@ public struct PersonPresenter: WordsPresenter {
   }
 
   public func viewModel(for response: PersonScene.Response) -> PersonScene.ViewModel {
-    if let details = response.value.value {
-      return viewModel(for: details, of: response)
+    var viewModel = PersonScene.ViewModel()
+    switch response.value {
+    case .idle: viewModel.emptyState = EmptyState(title: words.notLoaded)
+    case .loading: viewModel.activity = words.loading
+    case .loaded(let details), .stale(let details, _): show(details, of: response, in: &viewModel)
+    case .failed(let error):
+      viewModel.emptyState =
+        error.code == .notFound ? words.noSuchPerson : words.emptyState(titled: words.personNotLoaded, for: [error])
+      viewModel.outcome = error.outcome
     }
-    guard let error = response.value.error else {
-      return response.value == .idle
-        ? .init(emptyState: EmptyState(title: words.notLoaded)) : .init(activity: words.loading)
-    }
-    let state =
-      error.code == .notFound
-      ? words.noSuchPerson : words.emptyState(titled: words.personNotLoaded, for: [error])
-    return .init(emptyState: state, outcome: error.outcome)
+    return viewModel
   }
 
-  private func viewModel(
-    for details: PersonDetails, of response: PersonScene.Response
-  ) -> PersonScene.ViewModel {
-    let films = films(of: details, in: response)
-    var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
+  private func show(
+    _ details: PersonDetails, of response: PersonScene.Response, in viewModel: inout PersonScene.ViewModel
+  ) {
+    viewModel.name = details.person.name
+    viewModel.facts = facts(about: details)
+    viewModel.portraitPath = details.person.profilePath
+    viewModel.biography = biography(of: details)
+    viewModel.films = films(of: details, in: response)
+    viewModel.hint = viewModel.films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) }
+    viewModel.footnotes = words.peopleFootnotes(for: response.contentSource)
+    viewModel.warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
-      warnings.append(words.warning(about: films.title, saying: words.filmographyNotLoaded))
+      viewModel.warnings.append(words.warning(about: viewModel.films.title, saying: words.filmographyNotLoaded))
     }
-    return .init(
-      name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
-      biography: biography(of: details), films: films,
-      hint: films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) },
-      footnotes: words.peopleFootnotes(for: response.contentSource), warnings: warnings)
   }
 
   private func facts(about details: PersonDetails) -> [Fact] {
@@ -92,10 +93,12 @@ public struct PersonPresenter: WordsPresenter {
         text: words.films(as: role),
         route: .filmography(personID: details.person.id, source: other?.idNamespace, role: role.rawValue))
     }
-    return .init(
+    var shown = PersonScene.Films(
       title: role.map(words.films) ?? (showsAll ? words.allFilms : words.bestKnownFilms),
-      rows: Array(rows.prefix(count)),
-      others: Array(rows.dropFirst(count)), note: rows.isEmpty ? words.noFilmography : nil,
-      more: rows.count > count ? whole : nil, roles: hints.count > 1 ? hints : [])
+      rows: Array(rows.prefix(count)), note: rows.isEmpty ? words.noFilmography : nil)
+    shown.others = Array(rows.dropFirst(count))
+    shown.more = rows.count > count ? whole : nil
+    shown.roles = hints.count > 1 ? hints : []
+    return shown
   }
 }

@@ -24,67 +24,71 @@ public struct TransferPresenter: DateIndependentPresenter {
   }
 
   private func content(of response: TransferScene.Response) -> TransferScene.ViewModel {
+    var viewModel = TransferScene.ViewModel()
     switch response {
+    case .idle: break
     case .importing(let count, let total):
-      .init(
-        activity: words.importing(count, of: total), progress: total == 0 ? nil : Double(count) / Double(total)
-      )
-    case .imported(let report, let path, let shelf): viewModel(of: report, from: path, onto: shelf)
-    case .exporting: .init(activity: words.exporting)
-    case .idle: .init()
+      viewModel.activity = words.importing(count, of: total)
+      viewModel.progress = total == 0 ? nil : Double(count) / Double(total)
+    case .imported(let report, let path, let shelf): show(report, from: path, onto: shelf, in: &viewModel)
+    case .exporting: viewModel.activity = words.exporting
     case .exported(let report, let path):
-      .init(
-        confirmations: path.map { [words.exported(report.written, to: $0)] } ?? [],
-        warningsNotOnScreen: warnings(about: report))
-    case .notImported(let error): failure(error, titled: words.notImported)
-    case .notExported(let error): failure(error, titled: words.notExported)
+      viewModel.confirmations = path.map { [words.exported(report.written, to: $0)] } ?? []
+      viewModel.warningsNotOnScreen = warnings(about: report)
+    case .notImported(let error): show(error, titled: words.notImported, in: &viewModel)
+    case .notExported(let error): show(error, titled: words.notExported, in: &viewModel)
     }
+    return viewModel
   }
 
-  private func viewModel(
-    of report: ImportReport, from path: String?, onto shelf: Shelf?
-  ) -> TransferScene.ViewModel {
-    let sections = sections(of: report)
-    let warnings = [
-      report.leavesOutDiary ? words.leftOutDiary : nil,
-      report.needsCredential ? sentence(for: .catalog(CatalogError(.missingCredential))) : nil,
-      report.stop.map { words.importStopped(by: sentence(for: $0)) },
-    ].compactMap(\.self)
+  private func show(
+    _ report: ImportReport, from path: String?, onto shelf: Shelf?, in viewModel: inout TransferScene.ViewModel
+  ) {
+    viewModel.sections = sections(of: report)
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
-      let changes = report.changes
-      let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
-      let news = [
-        report.isDryRun ? words.importDryRun : nil,
-        films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings),
-      ].compactMap(\.self)
-      // The lines of a file that was not meant for one shelf may be about several.
-      let shelves = Shelf.allCases.compactMap { other in
-        shelf == nil ? report.newFilmsByShelf[other].map { sentence(about: other, newFilms: $0) } : nil
-      }
-      let rest = [
-        changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
-        unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
-        changes.leftWatchlist == 0 ? nil : words.leftWatchlist(changes.leftWatchlist),
-      ].compactMap(\.self)
-      return .init(
-        confirmations: news + shelves + rest, sections: sections,
-        outcome: outcome(of: report),
-        sectionWarnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") },
-        warningsNotOnScreen: warnings)
+      return show(changesOf: report, onto: shelf, in: &viewModel)
     }
     let title = words.notImported
     switch report.stop {
     case .catalog(let error)?:
-      let state = words.emptyState(titled: title, for: [error])
-      return .init(sections: sections, emptyState: state, outcome: error.outcome)
-    case .store(let error)?: return failure(error, titled: title, sections: sections)
+      viewModel.emptyState = words.emptyState(titled: title, for: [error])
+      viewModel.outcome = error.outcome
+    case .store(let error)?: show(error, titled: title, in: &viewModel)
     case nil:
-      let message = sections.isEmpty ? words.noFilms(in: path) : ""
+      let message = viewModel.sections.isEmpty ? words.noFilms(in: path) : ""
       let need = words.emptyState(
         titled: title, for: report.needsCredential ? [CatalogError(.missingCredential)] : [])
-      let state = EmptyState(title: title, message: message, advice: need.advice, link: need.link)
-      return .init(sections: sections, emptyState: state, outcome: .failed)
+      viewModel.emptyState = EmptyState(title: title, message: message, advice: need.advice, link: need.link)
+      viewModel.outcome = .failed
     }
+  }
+
+  private func show(
+    changesOf report: ImportReport, onto shelf: Shelf?, in viewModel: inout TransferScene.ViewModel
+  ) {
+    let changes = report.changes
+    let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
+    let news = [
+      report.isDryRun ? words.importDryRun : nil,
+      films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings),
+    ].compactMap(\.self)
+    // The lines of a file that was not meant for one shelf may be about several.
+    let shelves = Shelf.allCases.compactMap { other in
+      shelf == nil ? report.newFilmsByShelf[other].map { sentence(about: other, newFilms: $0) } : nil
+    }
+    let rest = [
+      changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
+      unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
+      changes.leftWatchlist == 0 ? nil : words.leftWatchlist(changes.leftWatchlist),
+    ].compactMap(\.self)
+    viewModel.confirmations = news + shelves + rest
+    viewModel.outcome = outcome(of: report)
+    viewModel.sectionWarnings = viewModel.sections.map { words.warning(about: $0.title, saying: $0.count + ".") }
+    viewModel.warningsNotOnScreen = [
+      report.leavesOutDiary ? words.leftOutDiary : nil,
+      report.needsCredential ? sentence(for: .catalog(CatalogError(.missingCredential))) : nil,
+      report.stop.map { words.importStopped(by: sentence(for: $0)) },
+    ].compactMap(\.self)
   }
 
   private func sentence(about shelf: Shelf, newFilms count: Int) -> String {
@@ -155,12 +159,9 @@ public struct TransferPresenter: DateIndependentPresenter {
     }
   }
 
-  private func failure(
-    _ error: StoreError, titled title: String, sections: [TransferScene.Section] = []
-  ) -> TransferScene.ViewModel {
-    let state = words.emptyState(titled: title, for: error)
-    return .init(
-      sections: sections, emptyState: state, outcome: error.code == .unknownFormat ? .invalidRequest : .failed)
+  private func show(_ error: StoreError, titled title: String, in viewModel: inout TransferScene.ViewModel) {
+    viewModel.emptyState = words.emptyState(titled: title, for: error)
+    viewModel.outcome = error.code == .unknownFormat ? .invalidRequest : .failed
   }
 }
 

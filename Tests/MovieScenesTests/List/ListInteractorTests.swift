@@ -59,8 +59,9 @@ import Testing
     #expect(interactor.response == before)
     #expect(interactor.handle(.nextPage) == [.ask(second)])
     receive(.failure(Self.error), for: second)
-    let pages = Loadable.loaded(PagedList(page(1, [1])))
-    #expect(interactor.response == .init(source: .tmdb, key: .popular, pages: pages, nextPageError: Self.error))
+    var failed = before
+    failed.nextPageError = Self.error
+    #expect(interactor.response == failed)
     #expect(interactor.response.error == Self.error)
     #expect(interactor.handle(.nextPage) == [.ask(second)])
     #expect(interactor.response.error == nil)

@@ -129,10 +129,13 @@ import TextSnapshots
   }
 
   @Test func `A portrait is beside the facts and the biography, which continues below`() {
-    let person = PersonScene.ViewModel(
-      name: "Grace Hopper", facts: [.init(label: "Born", value: .text("1906"))], portraitPath: "/grace.jpg",
-      biography: .init(title: "Biography", text: String(repeating: "She was an admiral. ", count: 60) + "\n\nThe end."),
-      films: .init(title: "Films"))
+    var person = PersonScene.ViewModel()
+    person.name = "Grace Hopper"
+    person.facts = [.init(label: "Born", value: .text("1906"))]
+    person.portraitPath = "/grace.jpg"
+    person.biography.title = "Biography"
+    person.biography.text = String(repeating: "She was an admiral. ", count: 60) + "\n\nThe end."
+    person.films.title = "Films"
     let pictures = PagePictures(["/grace.jpg": .picture(Self.blue)])
     assertSnapshot(across: .width(50, 80)) { width in
       PersonText(page: .sample(width: width, palette: Palette(depth: .indexed), pictures: pictures)).render(person)

@@ -18,18 +18,20 @@ import TextSnapshots
   }
 
   @Test func bare() {
-    assertView(
-      .init(
-        name: "N. N.", biography: .init(title: "Biography"),
-        films: .init(title: "Best-known films", note: "The filmography could not be loaded."),
-        footnotes: ["Attribution."]), in: PersonText.self)
+    var viewModel = PersonScene.ViewModel()
+    viewModel.name = "N. N."
+    viewModel.biography.title = "Biography"
+    viewModel.films = .init(title: "Best-known films", note: "The filmography could not be loaded.")
+    viewModel.footnotes = ["Attribution."]
+    assertView(viewModel, in: PersonText.self)
   }
 
   @Test func unknownPerson() {
-    let state = EmptyState(
+    var viewModel = PersonScene.ViewModel()
+    viewModel.emptyState = EmptyState(
       title: "No such person", message: "This catalog has no person with this id.",
       advice: "Check the id, or browse popular people.")
-    assertView(.init(emptyState: state), in: PersonText.self)
+    assertView(viewModel, in: PersonText.self)
   }
 
   @Test func `The note of a biography is wrapped`() {
@@ -104,28 +106,33 @@ import TextSnapshots
 }
 
 extension PersonScene.ViewModel {
-  fileprivate static let sample = PersonScene.ViewModel(
-    name: "Brad Pitt",
-    facts: [
+  fileprivate static let sample: PersonScene.ViewModel = {
+    var sample = PersonScene.ViewModel()
+    sample.name = "Brad Pitt"
+    sample.facts = [
       Fact(label: "Known for", value: .text("Acting")),
       Fact(label: "Born", value: .text("December 18, 1963 (aged 62)")),
       Fact(label: "Birthplace", value: .text("Shawnee, Oklahoma, United States of America")),
       Fact(
         label: "Home page", value: .link("https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at")),
-    ],
-    biography: .init(
+    ]
+    sample.biography = .init(
       title: "Biography",
       text: "One paragraph about where he comes from, long enough to be wrapped at every width there is here.\r\n\r\n"
         + "Another one, with \u{1B}[31man escape\u{1B}[0m in it.",
-      note: "in English"),
-    films: .init(
+      note: "in English")
+    sample.films = .init(
       title: "Best-known films",
       rows: [
         row(550, "Fight Club", "1999", "8.4", "Tyler Durden"),
         row(807, "Se7en", "1995", "8.4", "Detective David Mills"),
         row(1_234_567, "A Film with a Title That Goes On and On", "no date", "no score", "Producer, Himself"),
-      ], more: Hint(text: "80 more", route: .filmography(personID: 287))),
-    hint: Hint(text: "Details", route: .movie(id: 550)), footnotes: ["Attribution."])
+      ])
+    sample.films.more = Hint(text: "80 more", route: .filmography(personID: 287))
+    sample.hint = Hint(text: "Details", route: .movie(id: 550))
+    sample.footnotes = ["Attribution."]
+    return sample
+  }()
 
   fileprivate static func row(
     _ id: Int, _ title: String, _ year: String, _ score: String, _ roles: String
