@@ -47,7 +47,7 @@ extension SearchScene: MovieScene {
     /// The text of the search field.
     public var text: String
     /// Recent searches that match the text, newest first; empty after the query was submitted.
-    public var suggestions: [String]
+    public var suggestions: [String] = []
     /// The last results. They stay on screen while others load or fail to load; nil before the first results.
     public var results: PagesResponse<Subject, Movie>?
     /// The people whose names match the query of the results, at most three.
@@ -57,12 +57,11 @@ extension SearchScene: MovieScene {
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
-      source: CatalogSource, text: String = "", suggestions: [String] = [],
-      results: PagesResponse<Subject, Movie>? = nil, people: [Person] = [], progress: Progress = .resting
+      source: CatalogSource, text: String = "", results: PagesResponse<Subject, Movie>? = nil, people: [Person] = [],
+      progress: Progress = .resting
     ) {
       self.source = source
       self.text = text
-      self.suggestions = suggestions
       self.results = results
       self.people = people
       self.progress = progress
@@ -157,49 +156,41 @@ public struct SearchInteractor: Interactor {
   /// The minimum length of a query that is searched for while typing. Shorter ones match too many films.
   static let fewestLetters = 3
 
-  private let source: CatalogSource
-  private var text = ""
-  private var suggestions: [String] = []
+  public private(set) var response: SearchScene.Response
   /// Whether to offer suggestions: true while typing, false after a query is submitted.
   private var offersSuggestions = true
-  /// What has become of the text in the field.
-  private var progress = SearchScene.Progress.resting
   /// Why the search in progress, or the failed one, was made.
   private var cause = Cause.reload
-  /// The results on screen, the text that produced them, and the people it names.
-  private var shown: (pages: Pages, text: String, people: [Person])?
+  /// The results on screen, and the text that produced them.
+  private var shown: (pages: Pages, text: String)? {
+    didSet { response.results = shown?.pages.response }
+  }
 
   /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
-    self.source = source
-  }
-
-  public var response: SearchScene.Response {
-    .init(
-      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, people: shown?.people ?? [],
-      progress: progress)
+    response = SearchScene.Response(source: source)
   }
 
   public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
     switch request {
     case .open:
-      let isEmpty = shown == nil && text.isEmpty && progress == .resting
+      let isEmpty = shown == nil && response.text.isEmpty && response.progress == .resting
       return offerSuggestions(true) + (isEmpty ? search(.init(.popular), .reload) : [])
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
       return submit(text, year: year, page: page)
     case .nextPage:
-      guard progress == .resting, let question = shown?.pages.handle(.nextPage) else { return [] }
+      guard response.progress == .resting, let question = shown?.pages.handle(.nextPage) else { return [] }
       return films(question, .submission)
     case .refresh:
-      switch progress {
+      switch response.progress {
       case .searching(let search), .failed(let search, _): return self.search(search, cause)
       case .resting, .tooShort: return films(shown?.pages.handle(.refresh) ?? [], .reload)
       }
     case .clear:
       let effects = stop()
-      text = ""
+      response.text = ""
       return effects + offerSuggestions(true) + (shown == nil ? search(.init(.popular), .reload) : [])
     }
   }
@@ -207,24 +198,25 @@ public struct SearchInteractor: Interactor {
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch (answer, question) {
     case (.films(let answer, let people), .films(let question, let cause)):
-      if case .searching(let search) = progress {
+      if case .searching(let search) = response.progress {
         if case .failure(let error) = answer.page {
-          progress = .failed(search, error)
+          response.progress = .failed(search, error)
         } else {
-          var pages = Pages(source: source, key: search.key)
+          var pages = Pages(source: response.source, key: search.key)
           _ = pages.handle(.load(search.key, page: search.page))
           _ = pages.receive(answer, to: question)
-          shown = (pages, text, people)
-          progress = .resting
+          shown = (pages, response.text)
+          response.people = people
+          response.progress = .resting
         }
       } else {
         _ = shown?.pages.receive(answer, to: question)
-        if !people.isEmpty { shown?.people = people }
+        if !people.isEmpty { response.people = people }
       }
       guard case .success = answer.page, cause != .reload else { return [] }
       return remember(answer.key, cause)
     case (.suggestions(let suggestions), _):
-      self.suggestions = suggestions
+      response.suggestions = suggestions
       return []
     default:
       return []
@@ -240,26 +232,26 @@ public struct SearchInteractor: Interactor {
   public mutating func abandon(_ question: Question) {
     guard case .films(let question, _) = question else { return }
     shown?.pages.abandon(question)
-    guard case .searching = progress else { return }
-    progress = .resting
-    text = shown?.text ?? ""
+    guard case .searching = response.progress else { return }
+    response.progress = .resting
+    response.text = shown?.text ?? ""
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     let suggestions: [Effect<Question>] =
-      changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
+      changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(response.text))] : []
     return suggestions + (changed.isDisjoint(with: Setting.affectingCatalogs) ? [] : handle(.refresh))
   }
 
   private mutating func type(_ text: String) -> [Effect<Question>] {
     let effects = stop()
-    self.text = text
+    response.text = text
     let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
     // The query changed back to the one whose results are on screen.
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
       let isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
-      if isTooShort { progress = .tooShort }
+      if isTooShort { response.progress = .tooShort }
       let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .reload : .typing)
       return effects + offerSuggestions(true) + films
     }
@@ -269,7 +261,7 @@ public struct SearchInteractor: Interactor {
 
   private mutating func submit(_ text: String, year: Int?, page: Int) -> [Effect<Question>] {
     let effects = stop()
-    self.text = text
+    response.text = text
     guard let query = MovieQuery(text, year: year) else {
       return effects + offerSuggestions(true) + search(.init(.popular), .reload)
     }
@@ -277,29 +269,29 @@ public struct SearchInteractor: Interactor {
   }
 
   private mutating func search(_ search: PageQuestion<SearchScene.Subject>, _ cause: Cause) -> [Effect<Question>] {
-    progress = .searching(search)
+    response.progress = .searching(search)
     self.cause = cause
     return [.ask(.films(search, cause))]
   }
 
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
-    progress = .resting
+    response.progress = .resting
     return [.cancel(.films), .cancel(.history)]
   }
 
   /// Returns the question that records a query, if it has results.
   private func remember(_ subject: SearchScene.Subject, _ cause: Cause) -> [Effect<Question>] {
     guard let query = subject.query, let shown,
-      shown.pages.response.pages.value?.elements.isEmpty == false || !shown.people.isEmpty
+      shown.pages.response.pages.value?.elements.isEmpty == false || !response.people.isEmpty
     else { return [] }
     return [.ask(.remember(query.text, cause))]
   }
 
   private mutating func offerSuggestions(_ areOffered: Bool) -> [Effect<Question>] {
     offersSuggestions = areOffered
-    if areOffered { return [.ask(.suggestions(text))] }
-    suggestions = []
+    if areOffered { return [.ask(.suggestions(response.text))] }
+    response.suggestions = []
     return [.cancel(.suggestions)]
   }
 
