@@ -52,15 +52,14 @@ public enum TransferScene {
     /// The lines, in file order. If there are too many, the first.
     public var rows: [Row]
     /// How many lines are not in `rows`, such as `and 300 more lines`; empty if all are.
-    public var remainder: String
+    public var remainder = ""
 
     /// Creates a section.
-    public init(id: ID, title: String, count: String, rows: [Row], remainder: String = "") {
+    public init(id: ID, title: String, count: String, rows: [Row]) {
       self.id = id
       self.title = title
       self.count = count
       self.rows = rows
-      self.remainder = remainder
     }
   }
 

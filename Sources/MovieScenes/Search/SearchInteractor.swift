@@ -51,19 +51,18 @@ extension SearchScene: MovieScene {
     /// The last results. They stay on screen while others load or fail to load; nil before the first results.
     public var results: PagesResponse<Subject, Movie>?
     /// The people whose names match the query of the results, at most three.
-    public var people: [Person]
+    public var people: [Person] = []
     /// The state of the current search.
     public var progress: Progress
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
-      source: CatalogSource, text: String = "", results: PagesResponse<Subject, Movie>? = nil, people: [Person] = [],
+      source: CatalogSource, text: String = "", results: PagesResponse<Subject, Movie>? = nil,
       progress: Progress = .resting
     ) {
       self.source = source
       self.text = text
       self.results = results
-      self.people = people
       self.progress = progress
     }
   }

@@ -131,12 +131,12 @@ public struct TransferPresenter: DateIndependentPresenter {
           place: report.hasEntries ? words.entry(line.number) : words.line(line.number),
           title: line.title ?? "", reason: line.reason.map { words.reason($0) } ?? "")
       }
-      return .init(
-        id: id, title: words.title(of: id),
-        count: words.lines(lines.count, areEntries: report.hasEntries),
-        rows: id == .failed ? grouped(rows) : rows,
-        remainder: lines.count == shown.count
-          ? "" : words.moreLines(lines.count - shown.count, areEntries: report.hasEntries))
+      var section = TransferScene.Section(
+        id: id, title: words.title(of: id), count: words.lines(lines.count, areEntries: report.hasEntries),
+        rows: id == .failed ? grouped(rows) : rows)
+      let rest = lines.count - shown.count
+      if rest > 0 { section.remainder = words.moreLines(rest, areEntries: report.hasEntries) }
+      return section
     }
   }
 

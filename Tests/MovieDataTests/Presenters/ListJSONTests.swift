@@ -72,8 +72,9 @@ import ViewerScenes
     _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming people: [Person] = [],
     progress: SearchScene.Progress = .resting
   ) -> JSONPage {
-    SearchScene.JSON.page(
-      of: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
+    var response = SearchScene.Response(source: .tmdb, text: query.text, results: results, progress: progress)
+    response.people = people
+    return SearchScene.JSON.page(of: response)
   }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
