@@ -18,7 +18,7 @@ import Testing
     "page of several": found("it's a “mad” world", year: 1963, .page(2, of: 7)),
     "page after the last": .init(
       source: .tmdb, progress: .failed(search("night", page: 9), CatalogError(.outOfRange, lastPage: 7))),
-    "suggestions": .init(source: .tmdb, suggestions: ["Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", long]),
+    "suggestions": suggesting("Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", long, in: .init(source: .tmdb)),
     "too few letters": .init(source: .tmdb, text: "bl", progress: .tooShort),
     "long texts": found(long, .titled(long, long, original: long, overview: long)),
     "wide texts": found(
@@ -35,9 +35,11 @@ import Testing
     "results": found("blade runner", .bladeRunner),
     "nothing found": found("blade walker", year: 1982, .titled()),
     "failure": .init(source: .tmdb, progress: .failed(search("blade runner"), .timedOut)),
-    "suggestions while typing": .init(
-      source: .tmdb, text: "blade r", suggestions: ["Blade Runner"], results: found("blade", .bladeRunner).results,
-      progress: .searching(search("blade r"))),
+    "suggestions while typing": suggesting(
+      "Blade Runner",
+      in: .init(
+        source: .tmdb, text: "blade r", results: found("blade", .bladeRunner).results,
+        progress: .searching(search("blade r")))),
   ]
 
   @Test(arguments: coloredCases.keys.sorted()) func colored(name: String) throws {
@@ -103,6 +105,12 @@ import Testing
     .init(
       source: source,
       results: .init(source: source, key: subject(text, year: year), pages: .loaded(PagedList(page))))
+  }
+
+  private static func suggesting(_ queries: String..., in response: SearchScene.Response) -> SearchScene.Response {
+    var response = response
+    response.suggestions = queries
+    return response
   }
 
   private static func search(_ text: String, page: Int = 1) -> PageQuestion<SearchScene.Subject> {
