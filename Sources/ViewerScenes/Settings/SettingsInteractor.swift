@@ -92,22 +92,13 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  /// All settings after an operation.
-  public struct Reading: Sendable {
-    /// The settings.
-    public var settings: UserSettings
-    /// Those that had another value before.
-    public var changed: Set<Setting>
-
-    /// Creates what was read.
-    public init(settings: UserSettings, changed: Set<Setting> = []) {
-      self.settings = settings
-      self.changed = changed
-    }
+  /// The result of a question.
+  public enum Answer: Sendable {
+    /// All settings after an operation, and those that had another value before.
+    case read(UserSettings, changed: Set<Setting> = [])
+    /// Why the operation failed.
+    case failed(SettingsScene.Problem)
   }
-
-  /// The settings after the operation, or why it failed.
-  public typealias Answer = Result<Reading, SettingsScene.Problem>
 
   public private(set) var response = SettingsScene.Response()
 
@@ -139,19 +130,21 @@ public struct SettingsInteractor: Interactor {
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    let reading: Reading
-    if case .success(let known) = answer {
-      reading = known
+    let settings: UserSettings
+    var changed = Set(Setting.allCases)
+    switch answer {
+    case .read(let all, let others):
+      (settings, changed) = (all, others)
       response.damage = nil
-    } else if case .failure(.failed(let error)) = answer, let valid = error.validSettings, !isRequested(error.setting) {
-      // What could be read before is not known.
-      reading = Reading(settings: valid, changed: Set(Setting.allCases))
+    case .failed(let problem):
+      guard case .failed(let error) = problem, let valid = error.validSettings, !isRequested(error.setting) else {
+        response.problem = response.problem ?? problem
+        return []
+      }
+      // What could be read before is not known, so all may have changed.
+      settings = valid
       response.damage = error
-    } else {
-      if case .failure(let problem) = answer { response.problem = response.problem ?? problem }
-      return []
     }
-    let settings = reading.settings
     response.settings = settings
     // What could not be read before is there now.
     if case .failed? = response.problem { response.problem = nil }
@@ -159,7 +152,7 @@ public struct SettingsInteractor: Interactor {
     case .set(let value):
       // The worker may have stored another name for the same genre or service.
       let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) } ?? value
-      response.change = reading.changed.contains(value.setting) ? .changed(stored) : .unchanged(stored)
+      response.change = changed.contains(value.setting) ? .changed(stored) : .unchanged(stored)
     case .reset(let setting):
       response.change = .reset(setting)
     case .read, .readAgain:
@@ -235,9 +228,9 @@ private struct SettingsWorker: Worker {
         }
         return try await context.settings.settings()
       }
-      return .success(.init(settings: settings, changed: settings.changes(since: earlier)))
+      return .read(settings, changed: settings.changes(since: earlier))
     } catch {
-      return .failure(error)
+      return .failed(error)
     }
   }
 

@@ -128,7 +128,7 @@ import ViewerScenes
         ][$0 % 6]
       },
       answer: { _, number in
-        Self.saved(number, SettingsInteractor.Reading(settings: UserSettings())).mapError { .failed($0) }
+        number.isMultiple(of: 5) ? .failed(.failed(StoreError(.busy))) : .read(UserSettings())
       },
       hasContent: { $0.settings != nil })
     await scene.check()

@@ -139,10 +139,10 @@ import ViewerScenes
       (SettingsInteractor.Question.set(value), dark, light), (.reset(.theme), UserSettings(), light),
     ] {
       var interactor = SettingsInteractor()
-      _ = interactor.receive(.success(.init(settings: kept, changed: [.theme])), to: question)
-      _ = interactor.receive(.success(.init(settings: kept)), to: .readAgain)
+      _ = interactor.receive(.read(kept, changed: [.theme]), to: question)
+      _ = interactor.receive(.read(kept), to: .readAgain)
       #expect(interactor.response.change != nil)
-      _ = interactor.receive(.success(.init(settings: other)), to: .readAgain)
+      _ = interactor.receive(.read(other), to: .readAgain)
       #expect(interactor.response.change == nil)
     }
   }
@@ -171,7 +171,7 @@ import ViewerScenes
     let problem = try #require(interactor.response.problem)
     var settings = UserSettings()
     settings.includesAdult = true
-    _ = interactor.receive(.success(.init(settings: settings, changed: [.adult])), to: .set(value))
+    _ = interactor.receive(.read(settings, changed: [.adult]), to: .set(value))
     #expect(interactor.response == .init(settings: settings, change: .changed(value), problem: problem))
   }
 
@@ -183,7 +183,7 @@ import ViewerScenes
     let error = StoreError(.malformed, path: "/a", setting: wrong, validSettings: settings)
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
-    _ = interactor.receive(.failure(.failed(error)), to: .read)
+    _ = interactor.receive(.failed(.failed(error)), to: .read)
     let viewModel = SettingsPresenter.shown(interactor.response)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "light or dark colors"))
@@ -200,7 +200,7 @@ import ViewerScenes
     #expect(interactor.settingsChanged([.theme]) == [.ask(.readAgain)])
     var settings = UserSettings()
     settings.theme = .dark
-    _ = interactor.receive(.success(.init(settings: settings)), to: .readAgain)
+    _ = interactor.receive(.read(settings), to: .readAgain)
     #expect(interactor.response == .init(settings: settings))
   }
 
@@ -208,11 +208,11 @@ import ViewerScenes
     let error = StoreError(.malformed, path: "/a")
     for var interactor in [SettingsInteractor(), loaded()] {
       _ = interactor.handle(.load)
-      _ = interactor.receive(.failure(.failed(error)), to: .read)
+      _ = interactor.receive(.failed(.failed(error)), to: .read)
       #expect(interactor.settingsChanged([]) == [.ask(.readAgain)])
-      _ = interactor.receive(.failure(.failed(error)), to: .readAgain)
+      _ = interactor.receive(.failed(.failed(error)), to: .readAgain)
       #expect(interactor.response.problem == .failed(error))
-      _ = interactor.receive(.success(.init(settings: UserSettings())), to: .readAgain)
+      _ = interactor.receive(.read(UserSettings()), to: .readAgain)
       #expect(interactor.response == .init(settings: UserSettings()))
     }
   }
@@ -220,7 +220,7 @@ import ViewerScenes
   private func loaded() -> SettingsInteractor {
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
-    _ = interactor.receive(.success(.init(settings: UserSettings())), to: .read)
+    _ = interactor.receive(.read(UserSettings()), to: .read)
     return interactor
   }
 }
