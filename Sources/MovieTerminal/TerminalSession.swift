@@ -12,6 +12,8 @@ public struct TerminalSession: Sendable, Hashable {
   public var title: CleanText
   /// Whether clicks and the wheel are reported. Selecting text then needs Shift.
   public var usesMouse: Bool
+  /// Whether the start asks if bracketed paste is on. The reply, of mode 2004, tells `keepsBracketedPaste`.
+  public var asksForBracketedPaste = false
   /// Whether bracketed paste stays on at the end, because it was on at the start: inside a shell's own editor.
   public var keepsBracketedPaste = false
   /// The ids of the pictures that were sent after the start, and have to be removed at the end.
@@ -30,26 +32,26 @@ public struct TerminalSession: Sendable, Hashable {
   private static let terminator = "\u{1B}\\"
   /// Asks for reports of changes of the color scheme, which are then owed.
   public static let colorSchemeReports = "\u{1B}[?2031h"
-  /// Asks whether bracketed paste is on.
-  public static let bracketedPasteQuestion = "\u{1B}[?2004$p"
 
   private var isConsole: Bool { terminal == .console }
 
   /// Takes over the terminal: another screen, without a cursor and without wrapping.
-  public var start: String { start(savingTitle: true, keyboard: ">1u") }
+  public var start: String { start(saving: true, keyboard: ">1u") }
 
   /// Takes over the terminal after another program has stopped and continued this one.
   ///
   /// The terminal may still have the modes of this program, so that nothing is saved once more.
-  public var startAgain: String { start(savingTitle: false, keyboard: "=1;1u") }
+  public var startAgain: String { start(saving: false, keyboard: "=1;1u") }
 
-  private func start(savingTitle: Bool, keyboard: String) -> String {
+  private func start(saving: Bool, keyboard: String) -> String {
     var sequence = "\(Self.escape)[?1049h\(Self.escape)[?25l\(Self.escape)[?7l"
     if !isConsole {
       // The stack of titles keeps the title of the shell.
-      if savingTitle { sequence += "\(Self.escape)[22;0t" }
+      if saving { sequence += "\(Self.escape)[22;0t" }
       sequence += "\(Self.escape)]2;\(title.string)\(Self.terminator)"
     }
+    // Before it is turned on: afterwards, the reply would always be that it is.
+    if saving, asksForBracketedPaste { sequence += "\(Self.escape)[?2004$p" }
     sequence += "\(Self.escape)[?2004h"
     if usesMouse { sequence += mouse(isOn: true) }
     // After the change of screens, because each screen has its own stack of keyboard modes.

@@ -20,7 +20,6 @@ public final class HeldTerminal: Sendable {
   public let kind: TerminalKind
   private let original: termios
   private let state: Mutex<State>
-  private let mayBeInLineEditor: Bool
 
   /// Keeps the settings that the terminal has now, to restore them; nil if it is gone.
   ///
@@ -34,8 +33,10 @@ public final class HeldTerminal: Sendable {
     self.device = device
     self.kind = kind
     self.original = original
-    self.mayBeInLineEditor = mayBeInLineEditor
-    state = Mutex(State(session: TerminalSession(terminal: kind, title: title, usesMouse: usesMouse)))
+    var session = TerminalSession(terminal: kind, title: title, usesMouse: usesMouse)
+    // A line editor that runs the program, as for a key of the shell, has turned on bracketed paste.
+    session.asksForBracketedPaste = mayBeInLineEditor && kind == .other
+    state = Mutex(State(session: session))
   }
 
   private var session: TerminalSession { state.withLock(\.session) }
@@ -55,9 +56,7 @@ public final class HeldTerminal: Sendable {
     }
     updateEndings()
     device.setRaw(from: original)
-    // A line editor that runs the program, as for a key of the shell, has turned on bracketed paste.
-    let asksForPaste = mayBeInLineEditor && kind == .other
-    device.write(session.start + (asksForPaste ? TerminalSession.bracketedPasteQuestion : "") + session.questions)
+    device.write(session.start + session.questions)
   }
 
   /// Gives the terminal back but for its settings, so that replies to `asking` are read, not echoed.
@@ -144,7 +143,7 @@ public final class HeldTerminal: Sendable {
   /// Takes replies that change what is owed.
   public func take(_ reply: TerminalReply) {
     switch reply {
-    case .mode(2004, let setting) where mayBeInLineEditor:
+    case .mode(2004, let setting) where session.asksForBracketedPaste:
       state.withLock { $0.session.keepsBracketedPaste = setting == 1 }
     case .colorScheme where !session.reportsColorScheme:
       // It reports its color scheme, and so it can report changes.

@@ -28,6 +28,16 @@ import TextSnapshots
     assertSnapshot(of: text, named: "\(kind)")
   }
 
+  @Test func `Whether bracketed paste is on is asked on the other screen, before it is turned on`() throws {
+    var session = session(.other)
+    session.asksForBracketedPaste = true
+    let question = try #require(session.start.firstRange(of: "\u{1B}[?2004$p"))
+    #expect(session.start[..<question.lowerBound].contains("\u{1B}[?1049h"))
+    #expect(session.start[question.upperBound...].contains("\u{1B}[?2004h"))
+    // Then the terminal may still have the mode of this program.
+    #expect(!session.startAgain.contains("\u{1B}[?2004$p"))
+  }
+
   @Test(arguments: TerminalKind.allCases)
   func `Whatever was written before, leaving restores every mode`(kind: TerminalKind) {
     var session = session(kind)
