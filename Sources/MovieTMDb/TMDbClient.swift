@@ -118,11 +118,13 @@ extension CatalogError {
     // Only for conditional requests, whose responses the cache handles.
     case 304: code = .malformedResponse
     case 300..<400: code = .redirected
-    case 401: code = .rejectedCredential
+    // A proxy may ask for a log-in of its own, which says nothing about the credential.
+    case 401: code = errorCode(of: body) == nil ? .refused : .rejectedCredential
     case 404: code = .notFound
     case 429: code = .rateLimited
     case 500...: code = .serverFailed
-    default: code = isAboutPage(body) ? .outOfRange : .refused
+    // "Invalid page", and "Pages start at 1 and max at 500".
+    default: code = [20, 22].contains(errorCode(of: body) ?? 0) ? .outOfRange : .refused
     }
     let wait = head.requestedDelay.map { Int(clamping: $0.components.seconds) } ?? 0
     self.init(code, host: host, status: status.code, retryAfter: wait > 0 ? wait : nil)
@@ -157,11 +159,9 @@ extension Staleness {
   }
 }
 
-/// Whether the body of an error response is about the page. TMDb describes an error with a code of its own.
-private func isAboutPage(_ body: [UInt8]) -> Bool {
-  // "Invalid page", and "Pages start at 1 and max at 500".
-  let pageCodes: Set = [20, 22]
-  return JSONNode(parsing: body)?["status_code"]?.integer.map(pageCodes.contains) ?? false
+/// The code with which TMDb describes an error; nil if the response is of another program, such as a proxy.
+private func errorCode(of body: [UInt8]) -> Int? {
+  JSONNode(parsing: body)?["status_code"]?.integer
 }
 
 /// The base URL of TMDb, a proxy or a test server.

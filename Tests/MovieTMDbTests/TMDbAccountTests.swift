@@ -152,9 +152,13 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test(arguments: [(200, true), (401, true), (503, false)])
-  func `A log-out says whether the server knows the approval no more`(status: Int, isWithdrawn: Bool) async throws {
-    let account = await account { _ in StubTransport(.response("{}", status: status)) }
+  @Test(arguments: [
+    (200, "{}", true), (401, #"{"success":false,"status_code":3}"#, true), (401, "<html>", false), (503, "{}", false),
+  ])
+  func `A log-out says whether the server knows the approval no more`(
+    status: Int, body: String, isWithdrawn: Bool
+  ) async throws {
+    let account = await account { _ in StubTransport(.response(body, status: status)) }
     #expect(try await account.close() == isWithdrawn)
     #expect(try await account.close() == nil)
   }
@@ -196,6 +200,10 @@ import Testing
       .response(#"{"id":548}"#))
     #expect(await open(approving) == nil)
     #expect(await store.approval()?.number == 548)
+    // Not the server's own reply, but that of a proxy.
+    let blocked = CatalogError(.refused, host: "api.themoviedb.org", status: 401)
+    #expect(await open(StubTransport(.response("<html>", status: 401))) == .catalog(blocked))
+    #expect(await store.approval() != nil)
     #expect(await open(StubTransport(.response(body, status: 401))) == .withdrawn)
     #expect(await store.approval() == nil)
   }

@@ -128,6 +128,7 @@ import TextSnapshots
       .response(body, status: status, fields)
     }
     var outcomes = [301, 400, 401, 404, 418, 429, 500, 503, 599].map { ("status \($0)", refused($0)) }
+    outcomes.append(("status 401, code 7", refused(401, #"{"status_code":7}"#)))
     outcomes += [20, 22].map { ("status 400, code \($0)", refused(400, #"{"status_code":\#($0)}"#)) }
     outcomes += ["7", "0", "-1", "soon", "Wed, 21 Oct 2026 07:28:00 GMT"].map {
       ("status 429, Retry-After: \($0)", refused(429, "", [.retryAfter: $0]))

@@ -25,7 +25,8 @@ import TextSnapshots
       (.response(#"{"status_code":7,"success":false}"#), .rejectedCredential),
       (.response("<html>Sign in</html>"), .malformedResponse), (.response(""), .malformedResponse),
       (.response("[]"), .malformedResponse), (.response("", status: 302), .redirected),
-      (.response("", status: 304), .malformedResponse), (.response("{}", status: 503), .serverFailed),
+      (.response("<html>", status: 401), .refused), (.response("", status: 304), .malformedResponse),
+      (.response("{}", status: 503), .serverFailed),
       (.response("{}", status: 429), .rateLimited), (.failure(HTTPFailure(.cannotConnect)), .unreachable),
     ] as [(StubTransport.Outcome, CatalogError.Code)])
   func `Any other response throws, not as a rejection`(outcome: StubTransport.Outcome, code: CatalogError.Code) async {

@@ -36,7 +36,7 @@ import Testing
         ? .json(
           Self.film(digital: "2098-05-06").replacing(
             #"{"id""#, with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id""#))
-        : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
+        : .json(#"{"status_code":7}"#, status: HTTPStatusCode(401, phrase: "Test"))
     }
     try await home.run("watchlist", "add", "603", server: standIn)
     try home.write("earlier", to: "films.ics")

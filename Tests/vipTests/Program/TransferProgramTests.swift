@@ -71,7 +71,7 @@ import Testing
   @Test func `An import that a rejected token stops has that status, also after films were added`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/1")
-        ? .json(#"{"id":1,"title":"One"}"#) : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
+        ? .json(#"{"id":1,"title":"One"}"#) : .json(#"{"status_code":7}"#, status: HTTPStatusCode(401, phrase: "Test"))
     }
     try home.write("tmdbID\n1\n2\n", to: "list.csv")
     for films in ["Added 1 film.", "1 film was already"] {
