@@ -8,8 +8,9 @@ import Synchronization
 /// thread cleans up, and ends the program by the same signal, so that a shell ends a loop that runs the program.
 public final class EndingSignals: Sendable {
   private struct State {
-    /// A terminal whose settings were changed, its original settings, and what to write to it first.
-    var terminal: (descriptor: Int32, settings: termios, leaving: [UInt8])?
+    /// A terminal whose settings were changed, its original settings, what to write to it first, and the messages that it
+    /// gets at the end.
+    var terminal: (descriptor: Int32, settings: termios, leaving: [UInt8], errors: ErrorFile?)?
     /// What to write to standard error.
     var closing = ""
     /// The process to end as well, which may have changed the settings of the terminal; nil if there is none.
@@ -80,7 +81,7 @@ public final class EndingSignals: Sendable {
   ) -> Value {
     let earlier = shared.state.withLock { state in
       defer {
-        state.terminal = (descriptor, original, [])
+        state.terminal = (descriptor, original, [], nil)
         state.closing = closing
       }
       return state
@@ -89,9 +90,10 @@ public final class EndingSignals: Sendable {
     return work()
   }
 
-  /// Until `release()`, a signal that ends the program writes `leaving` to a terminal and restores its settings.
-  static func hold(_ original: termios, of descriptor: Int32, leaving: [UInt8]) {
-    shared.state.withLock { $0.terminal = (descriptor, original, leaving) }
+  /// Until `release()`, a signal that ends the program writes `leaving` to a terminal, restores its settings, and shows the
+  /// last messages.
+  static func hold(_ original: termios, of descriptor: Int32, leaving: [UInt8], errors: ErrorFile?) {
+    shared.state.withLock { $0.terminal = (descriptor, original, leaving, errors) }
   }
 
   /// Leaves the terminal as it is.
@@ -107,7 +109,7 @@ public final class EndingSignals: Sendable {
     let (started, earlier) = shared.state.withLock { state in
       let earlier = state.terminal
       state.child = start()
-      if state.child != nil { state.terminal = terminal.map { ($0, settings, []) } }
+      if state.child != nil { state.terminal = terminal.map { ($0, settings, [], nil) } }
       return (state.child, earlier)
     }
     guard let id = started else { return nil }
@@ -159,6 +161,17 @@ public final class EndingSignals: Sendable {
     return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }.filter { $0 > 0 }
   }
 
+  /// Shows the last messages, as many as the terminal takes within two seconds: one that reads nothing must not keep the
+  /// program from ending.
+  private static func show(_ errors: ErrorFile) {
+    let shown = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "messages").async {
+      errors.show()
+      shown.signal()
+    }
+    _ = shown.wait(timeout: .now() + .seconds(2))
+  }
+
   /// Ends the program by a signal.
   static func end(by number: Int32) -> Never {
     let cleanUp = shared.state.withLock(\.cleanUp)
@@ -166,7 +179,9 @@ public final class EndingSignals: Sendable {
       // The lock is never released, so no other thread can change the terminal again.
       shared.state.withLock { state in
         if let child = state.child { end(child) }
-        if let (descriptor, settings, leaving) = state.terminal, TerminalDevice(descriptor: descriptor).isInForeground {
+        if let (descriptor, settings, leaving, errors) = state.terminal,
+          TerminalDevice(descriptor: descriptor).isInForeground
+        {
           // A terminal that reads nothing must not keep the program from ending.
           var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = MovieLibC.write(descriptor, leaving, leaving.count) }
@@ -174,6 +189,7 @@ public final class EndingSignals: Sendable {
           // wait until the terminal has taken all output.
           tcflush(descriptor, TCIFLUSH)
           withUnsafePointer(to: settings) { _ = tcsetattr(descriptor, TCSANOW, $0) }
+          if let errors { show(errors) }
         }
         _ = state.closing.withCString { MovieLibC.write(STDERR_FILENO, $0, strlen($0)) }
         signal(number, SIG_DFL)

@@ -159,7 +159,7 @@ public final class HeldTerminal: Sendable {
     state.withLock { state in
       guard state.isHeld else { return }
       let leaving = Array(state.session.leave().utf8)
-      EndingSignals.hold(original, of: device.descriptor, leaving: leaving)
+      EndingSignals.hold(original, of: device.descriptor, leaving: leaving, errors: state.errors)
       CrashRestore.hold(original, of: device.descriptor, leaving: leaving, errors: state.errors)
     }
   }
@@ -196,12 +196,17 @@ struct ErrorFile: Sendable {
   /// Restores standard error, and writes to it the last of what was written meanwhile.
   func restore() {
     dup2(original, STDERR_FILENO)
+    show()
+    close(descriptor)
+    close(original)
+  }
+
+  /// Writes the last of what was written meanwhile to standard error as it was.
+  func show() {
     lseek(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - off_t(Self.largest)), SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: Self.largest)
     let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 { _ = bytes[..<count].withUnsafeBytes { writeAll($0, to: STDERR_FILENO) } }
-    close(descriptor)
-    close(original)
+    if count > 0 { _ = bytes[..<count].withUnsafeBytes { writeAll($0, to: original) } }
   }
 }
 

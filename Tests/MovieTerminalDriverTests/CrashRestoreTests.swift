@@ -81,6 +81,22 @@ import Testing
     #expect(shown.contains("message 1"))
     #expect(terminal.settings == before)
   }
+
+  @Test(arguments: [1, 10_000])
+  func `A signal that ends the program shows the messages, as many as the terminal takes`(count: Int) async throws {
+    let terminal = try PseudoTerminal()
+    let path = terminal.path
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String, count = count as Int] in
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      dup2(descriptor, STDERR_FILENO)
+      let held = try #require(HeldTerminal(TerminalDevice(descriptor: descriptor), as: .other, title: "films"))
+      held.takeOver()
+      for _ in 0..<count { writeAll("message\n", to: STDERR_FILENO) }
+      EndingSignals.end(by: SIGTERM)
+    }
+    // Nothing was read before, and so the terminal has not taken all of many messages.
+    #expect(try await terminal.shown(upTo: "message").contains("\u{1B}[?1049l"))
+  }
 }
 
 @Suite struct EndingSignalsTests {
