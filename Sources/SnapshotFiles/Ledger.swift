@@ -53,7 +53,8 @@ package struct Ledger: Hashable, Sendable {
     for file in files {
       try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run")
     }
-    if Set(files).count > 1 { narrowing = nil }
+    // One shard may be named twice, in two spellings.
+    if Set(files.map { FileSystem.resolved($0) }).count > 1 { narrowing = nil }
   }
 
   private mutating func merge(_ file: String, name: String) throws(SnapshotProblem) {

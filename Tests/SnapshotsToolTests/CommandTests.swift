@@ -207,7 +207,8 @@ import TextSnapshots
   @Test func `A shard alone does not tell what is unused`() throws {
     try package.write("claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
     let from = ["--from", "\(package.root)/a"]
-    for arguments in [from, from + from] {
+    let again = ["/a", "/a/", "/./a"].map { from + ["--from", package.root + $0] }
+    for arguments in [from] + again {
       let run = CommandRun("prune", "--delete", with: arguments, in: package)
       #expect(run.status == 2)
       #expect(run.errors.hasPrefix("error: The run had --filter, so it does not tell which goldens are unused:"))
