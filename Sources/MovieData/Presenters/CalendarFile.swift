@@ -8,6 +8,11 @@ public import ViewerScenes
 public struct CalendarFile: Sendable {
   /// The number of octets of a line, without its end.
   private static let longestLine = 75
+  /// A component that says nothing, because a calendar without events needs one.
+  private static let zone = [
+    "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+  ]
 
   private let presenter: CalendarPresenter
   private let product: String
@@ -26,8 +31,8 @@ public struct CalendarFile: Sendable {
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(product)//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
       "X-WR-CALNAME:\(Self.escaped(presenter.words.calendarName))",
     ]
-    let lines = head + agenda.events.flatMap(lines) + ["END:VCALENDAR"]
-    return lines.map { Self.folded($0) + "\r\n" }.joined()
+    let components = agenda.events.isEmpty ? Self.zone : agenda.events.flatMap(lines)
+    return (head + components + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
   }
 
   private func lines(of event: CalendarScene.Event) -> [String] {

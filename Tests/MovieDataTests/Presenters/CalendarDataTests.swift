@@ -60,6 +60,12 @@ import ViewerScenes
     assertSnapshot(of: file("A"))
   }
 
+  @Test func `A file without events has a component, as it must`() {
+    let lines = file().split(separator: "\r\n" as Character)
+    #expect(lines.first == "BEGIN:VCALENDAR" && lines.last == "END:VCALENDAR")
+    #expect(lines.contains("BEGIN:VTIMEZONE") && lines.contains("END:VTIMEZONE"))
+  }
+
   @Test func `A day in the viewer's country is the entry of the first release, with another text`() {
     var agenda = agenda()
     let texts = [FilmDay.Kind.release, .theatrical].map { kind in
