@@ -31,9 +31,12 @@ public struct TerminalDevice: Sendable {
 
   /// Whether the descriptor is the same terminal as another one.
   func isSame(as other: Int32) -> Bool {
+    guard isatty(other) == 1 else { return false }
     var (own, others) = (stat(), stat())
-    return fstat(descriptor, &own) == 0 && fstat(other, &others) == 0 && own.st_rdev == others.st_rdev
-      && isatty(other) == 1
+    if fstat(descriptor, &own) == 0, fstat(other, &others) == 0, own.st_rdev == others.st_rdev { return true }
+    // `/dev/tty` has a number of its own, but the same session as the terminal that it stands for.
+    let session = tcgetsid(other)
+    return session != -1 && session == tcgetsid(descriptor)
   }
 
   /// Whether this process may change the terminal. A background process is stopped when it does.

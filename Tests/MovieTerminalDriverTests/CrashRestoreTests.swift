@@ -82,6 +82,20 @@ import Testing
     #expect(terminal.settings == before)
   }
 
+  @Test func `The terminal of the session is recognized without its name`() async throws {
+    let terminal = try PseudoTerminal()
+    let path = terminal.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      // The first terminal that opens in a new session becomes its own.
+      try #require(setsid() >= 0)
+      let line = open(path, O_RDWR)
+      let device = TerminalDevice(descriptor: open("/dev/tty", O_RDWR | O_NOCTTY))
+      #expect(device.isSame(as: line))
+      let other = try PseudoTerminal()
+      withExtendedLifetime(other) { #expect(!device.isSame(as: other.line)) }
+    }
+  }
+
   @Test(arguments: [1, 10_000])
   func `A signal that ends the program shows the messages, as many as the terminal takes`(count: Int) async throws {
     let terminal = try PseudoTerminal()
