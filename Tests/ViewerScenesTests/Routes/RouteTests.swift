@@ -42,8 +42,8 @@ private struct NotingStage: Stage {
   func reject(_ problem: RouteProblem) -> String { "\(problem)" }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> String {
-    guard case .load(let id, _, let parts, _) = request else { return "\(scene)" }
-    return "\(scene) \(id) \(parts.count)"
+    guard case .load(let film) = request else { return "\(scene)" }
+    return "\(scene) \(film.id) \(film.expanded.count)"
   }
 }
 
