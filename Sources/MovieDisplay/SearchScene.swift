@@ -4,8 +4,9 @@ public enum SearchScene {
   public struct ViewModel: SceneViewModel {
     /// The text in the search field.
     public var query: String
-    /// Earlier searches that contain the typed text; nil when there are none.
-    public var suggestions: Suggestions?
+    /// Earlier searches that contain the typed text, as the history shows them; nil when there are none. Choosing one
+    /// replaces the text.
+    public var suggestions: HistoryScene.ViewModel?
     /// What to show below the search field.
     public var content: Content
     /// The people whose names match the query; empty when none does.
@@ -20,24 +21,9 @@ public enum SearchScene {
     public var warnings: [String] = []
 
     /// Creates a view model. Parts that are left out are not shown.
-    public init(query: String, suggestions: Suggestions? = nil, content: Content) {
+    public init(query: String, content: Content) {
       self.query = query
-      self.suggestions = suggestions
       self.content = content
-    }
-  }
-
-  /// Earlier searches with their heading.
-  public struct Suggestions: Sendable, Hashable {
-    /// The heading.
-    public var title: String
-    /// Complete queries, newest first. Choosing one replaces the typed text.
-    public var queries: [String]
-
-    /// Creates suggestions.
-    public init(title: String, queries: [String]) {
-      self.title = title
-      self.queries = queries
     }
   }
 

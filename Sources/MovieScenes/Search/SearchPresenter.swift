@@ -10,10 +10,11 @@ public struct SearchPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
-    let queries = response.suggestions
-    var viewModel = SearchScene.ViewModel(
-      query: response.text, suggestions: queries.isEmpty ? nil : .init(title: words.recentSearches, queries: queries),
-      content: .prompt(words.typesTitle, earlier: nil))
+    var viewModel = SearchScene.ViewModel(query: response.text, content: .prompt(words.typesTitle, earlier: nil))
+    if !response.suggestions.isEmpty {
+      let queries = response.suggestions.map { Hint(text: $0, route: .search(query: $0, year: nil, page: 1)) }
+      viewModel.suggestions = .init(title: words.recentSearches, rows: queries)
+    }
     // Popular films have nothing to do with a query.
     let isUnrelated = response.results?.key == .popular && MovieQuery(response.text) != nil
     let earlier = isUnrelated ? nil : response.results.flatMap { results($0, ending: .end) }

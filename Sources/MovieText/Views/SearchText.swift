@@ -18,9 +18,9 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     return parts.separated + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
   }
 
-  private func suggestions(_ suggestions: SearchScene.Suggestions) -> [TextLine] {
-    let queries = suggestions.queries.map { query in
-      TextLine(CleanText(query).truncated(to: page.width - 1), to: .command(.search(query: query, year: nil, page: 1)))
+  private func suggestions(_ suggestions: HistoryScene.ViewModel) -> [TextLine] {
+    let queries = suggestions.rows.map {
+      TextLine(CleanText($0.text).truncated(to: page.width - 1), to: .command($0.route))
     }
     return heading(suggestions.title) + Block.barred(queries, .muted)
   }
@@ -86,7 +86,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
   package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
     var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
     // Other texts are answered with the searches that contain them.
-    if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
+    if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.rows.map(\.text) ?? [] }
     if case .results(let results) = viewModel.content { facts.found = results.total }
     switch viewModel.content {
     case .results, .nothing: facts.answeredQuery = viewModel.query
@@ -112,8 +112,7 @@ extension SearchScene.Content {
 extension SearchScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let suggested = suggestions.map { suggestions in
-      text.line([suggestions.title])
-        + suggestions.queries.flatMap { text.line([$0], to: .search(query: $0, year: nil, page: 1)) }
+      text.line([suggestions.title]) + suggestions.rows.flatMap { $0.lines(in: text) }
     }
     return (suggested ?? []) + people.flatMap { $0.lines(in: text) } + lines(of: content, in: text)
       + text.ending(hints, footnotes)

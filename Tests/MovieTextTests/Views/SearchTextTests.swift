@@ -84,7 +84,8 @@ import Testing
     #expect(text(found).contains("─ 4 films\n"))
     page.isInteractive = true
     #expect(!text(found).contains("4 films"))
-    found.suggestions = .init(title: "Recent searches", queries: ["blade"])
+    found.suggestions = .init(
+      title: "Recent searches", rows: [Hint(text: "blade", route: .search(query: "blade", year: nil, page: 1))])
     #expect(text(found).contains("─ 4 films\n"), "a heading that scrolls")
     #expect(text(presenter.viewModel(for: Self.found("night", .page(2, of: 7)))).contains("─ 134 films\n"))
   }
