@@ -25,14 +25,13 @@ extension DetailScene: MovieScene {
     /// The sections that are expanded.
     public var expanded: Set<Part>
     /// Whether sections other than the overview are shown.
-    public var showsSections: Bool
+    public var showsSections = true
 
     /// Creates the key of a film; by default, of the catalog in use and with shortened sections.
-    public init(id: Movie.ID, source: CatalogSource? = nil, expanded: Set<Part> = [], showsSections: Bool = true) {
+    public init(id: Movie.ID, source: CatalogSource? = nil, expanded: Set<Part> = []) {
       self.id = id
       self.source = source
       self.expanded = expanded
-      self.showsSections = showsSections
     }
   }
 
@@ -80,7 +79,9 @@ extension LoadRequest where Key == DetailScene.Subject {
     id: Movie.ID, from source: CatalogSource? = nil, expanding parts: Set<DetailScene.Part> = [],
     showsSections: Bool = true
   ) -> Self {
-    .load(Key(id: id, source: source, expanded: parts, showsSections: showsSections))
+    var film = Key(id: id, source: source, expanded: parts)
+    film.showsSections = showsSections
+    return .load(film)
   }
 }
 

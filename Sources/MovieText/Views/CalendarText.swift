@@ -2,12 +2,6 @@ public import MovieDisplay
 
 /// Renders months as grids, with the films that come beside them.
 public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
-  /// The width of a day in the grid.
-  private static let cell = 4
-  private static let gap = 3
-  /// The narrowest page that has room for a grid.
-  private static let gridPage = 72
-
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -17,6 +11,12 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
   public func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {
     list(viewModel) { months in months.map(lines).separated }
   }
+
+  /// The width of a day in the grid.
+  private static let cell = 4
+  private static let gap = 3
+  /// The narrowest page that has room for a grid.
+  private static let gridPage = 72
 
   private func lines(of month: CalendarScene.Month) -> [TextLine] {
     let grid = page.width < Self.gridPage ? [] : self.grid(of: month)

@@ -2,8 +2,6 @@ public import MovieDisplay
 
 /// Renders genres as columns of names and ids.
 public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
-  private static let gap = 3
-
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -20,6 +18,8 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
     genres.hints = []
     return lists + [.empty] + list(genres, rows: columns)
   }
+
+  private static let gap = 3
 
   /// The genres in as many columns as fit, ordered down each column.
   private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {

@@ -3,11 +3,6 @@ public import MovieDisplay
 /// Renders the poster of the detail scene as large as fits, with the film's title and makers below. Without a picture,
 /// it is a title card.
 public struct PosterText: TextView<DetailScene.ViewModel> {
-  /// The number of lines below the poster: the title, the makers and the attribution.
-  private static let caption = 6
-  /// The height on a page without one.
-  private static let usualRows = 30
-
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -30,6 +25,11 @@ public struct PosterText: TextView<DetailScene.ViewModel> {
     guard page.pictures != nil, case .film(let film) = viewModel.content else { return [] }
     return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
   }
+
+  /// The number of lines below the poster: the title, the makers and the attribution.
+  private static let caption = 6
+  /// The height on a page without one.
+  private static let usualRows = 30
 
   private var size: PosterSize {
     PosterSize(fittingColumns: page.width, rows: page.height.map { $0 - Self.caption } ?? Self.usualRows)

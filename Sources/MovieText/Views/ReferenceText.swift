@@ -2,8 +2,6 @@ public import MovieDisplay
 
 /// Renders a reference that could not be resolved as an error with a list of candidates, or as a question.
 public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
-  private static let gap = 2
-
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -18,6 +16,8 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
     return emptyState(state) + lines(of: viewModel.candidates) + paragraph(viewModel.more ?? "", style: .muted)
       + self.advice(advice) + viewModel.hints.flatMap(hint)
   }
+
+  private static let gap = 2
 
   /// Returns the candidates with numbers to choose from, below the title; the prompt is up to the caller.
   public func question(_ viewModel: ReferenceScene.ViewModel) -> String {

@@ -2,16 +2,16 @@ public import MovieDisplay
 
 /// Renders numbers as bars, in a section for each kind.
 public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
-  private static let longestBar = 48
-  /// The fewest cells of a section beside another one.
-  private static let narrowest = 72
-  private static let gap = 4
-
   public let page: TextPage
 
   public init(page: TextPage) {
     self.page = page
   }
+
+  private static let longestBar = 48
+  /// The fewest cells of a section beside another one.
+  private static let narrowest = 72
+  private static let gap = 4
 
   public func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {
     list(viewModel) { sections in

@@ -4,11 +4,6 @@ public import MovieScenes
 
 /// Turns a reference that could not be resolved into display text.
 public struct ReferencePresenter: DateIndependentPresenter {
-  public typealias Response = ReferenceScene.Response
-
-  /// The number of candidates listed. A search lists them all.
-  private static let limit = 10
-
   private let words: any Words
 
   public init(words: any Words) {
@@ -47,6 +42,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
   private func name(of movie: Movie) -> String {
     movie.shownTitle + (movie.releaseDate.map { " (\($0.year))" } ?? "")
   }
+
+  /// The number of candidates listed. A search lists them all.
+  private static let limit = 10
 
   private func state(of unresolved: UnresolvedReference) -> EmptyState {
     let text = unresolved.text.quotable

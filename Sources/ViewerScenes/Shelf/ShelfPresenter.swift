@@ -4,9 +4,6 @@ public import MovieScenes
 
 /// Turns a `ShelfScene.Response` into display text.
 public struct ShelfPresenter: DateIndependentPresenter {
-  /// Of more films to which the same was done, only the first are named.
-  private static let mostNamed = 3
-
   package let words: any Words
 
   public init(words: any Words) {
@@ -187,6 +184,9 @@ public struct ShelfPresenter: DateIndependentPresenter {
       ? EmptyState(title: words.noSuchFilm, message: sentences, advice: words.adviceOnIDs)
       : words.emptyState(titled: words.notAdded, for: [error])
   }
+
+  /// Of more films to which the same was done, only the first are named.
+  private static let mostNamed = 3
 
   /// A sentence about each film that was changed, or one about many to which the same was done.
   private func sentences(about changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource]) -> [String] {

@@ -4,9 +4,6 @@ public import MovieScenes
 
 /// Turns a `StatsScene.Response` into display text.
 public struct StatsPresenter: DateIndependentPresenter {
-  /// The number of genres, countries and directors on screen. JSON has them all.
-  private static let mostBars = 10
-
   private let words: any Words
 
   public init(words: any Words) {
@@ -101,6 +98,9 @@ public struct StatsPresenter: DateIndependentPresenter {
       }
     }
   }
+
+  /// The number of genres, countries and directors on screen. JSON has them all.
+  private static let mostBars = 10
 
   /// The largest numbers, equal ones by name.
   private func most<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [(key: Key, value: Int)] {
