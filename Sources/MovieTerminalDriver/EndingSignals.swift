@@ -47,13 +47,15 @@ public final class EndingSignals: Sendable {
   }
 
   /// Installs the handlers of SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1 and SIGUSR2, in place of earlier ones.
-  /// When one of them ends the program, `closing` is written to standard error.
+  /// When one of them ends the program, `closing` is written to standard error. SIGCHLD gets its default action.
   ///
   /// `cleanUp` calls its parameter last, which ends the program: a lock that it holds is never released.
   public static func handle(
     closing: String = "", cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never = { end in end() }
   ) {
     shared.state.withLock { ($0.closing, $0.cleanUp) = (closing, cleanUp) }
+    // A program that starts this one may ignore it, and then the system forgets how other programs ended.
+    signal(SIGCHLD, SIG_DFL)
     // The handlers must not be the first to use the channel.
     guard listener != nil else { return }
     for number in numbers {
@@ -102,7 +104,8 @@ public final class EndingSignals: Sendable {
   }
 
   /// Runs a program that uses the terminal: `start` returns its id, and `work` is done meanwhile. Returns its status when it
-  /// has exited; nil if it was not started. A signal that ends this program ends that one first, and all it has started.
+  /// has exited; nil if it was not started, and -1 if the system does not tell. A signal that ends this program ends that
+  /// one first, and all it has started.
   static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
     var settings = termios()
     let terminal = (STDIN_FILENO...STDERR_FILENO).first { tcgetattr($0, &settings) == 0 }
@@ -120,9 +123,7 @@ public final class EndingSignals: Sendable {
     return shared.state.withLock { state in
       state.child = nil
       state.terminal = earlier
-      var status: Int32 = 0
-      while waitpid(id, &status, 0) < 0, errno == EINTR {}
-      return status
+      return ChildProcess.status(of: id)
     }
   }
 

@@ -234,7 +234,8 @@ public enum ChildProcess {
 
   // MARK: - Programs that must not touch the terminal, and go on when this one ends
 
-  /// Runs a program with some input, waits for its end, and returns its status; -1 if it could not be started.
+  /// Runs a program with some input, waits for its end, and returns its status; -1 if it could not be started, or if the
+  /// system does not tell.
   public static func runDetached(
     _ program: String, _ arguments: [String], hiding hidden: String = "", input: String = ""
   ) async -> Int32 {
@@ -287,7 +288,8 @@ public enum ChildProcess {
     #endif
   }
 
-  private static func status(of process: pid_t) -> Int32 {
+  /// Waits for the end of a process that was started, and returns its status; -1 if the system does not tell.
+  static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return -1 }

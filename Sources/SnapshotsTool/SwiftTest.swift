@@ -93,6 +93,8 @@ func runProgram(_ words: [String], read: ((Data) -> Void)? = nil) -> Int32 {
   let arguments = words.map { strdup($0) } + [nil]
   defer { arguments.forEach { free($0) } }
   var id: pid_t = 0
+  // If it is ignored, the system forgets how programs ended, and a run that failed would be a success.
+  signal(SIGCHLD, SIG_DFL)
   guard posix_spawnp(&id, words[0], &actions, nil, arguments, ProcessEnvironment.variables) == 0 else { return 127 }
   // The program decides what Control-C does.
   signal(SIGINT, SIG_IGN)

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func `A failure is no success, also if the starter of this program ignores ends of programs`() async {
+    await #expect(processExitsWith: .success) {
+      func status() -> Int32? {
+        EndingSignals.running { ChildProcess.start("/bin/sh", ["sh", "-c", "exit 3"], hiding: "") }
+      }
+      signal(SIGCHLD, SIG_IGN)
+      #expect(status() == -1)
+      EndingSignals.handle()
+      #expect(status().map { $0 >> 8 } == 3)
+    }
+  }
+
   @Test func `Programs that take long hold up no task`() async throws {
     let home = TemporaryFolder()
     let waiting = "until [ -e '\(home.file("end"))' ]; do sleep 0.1; done"

@@ -248,6 +248,13 @@ import TextSnapshots
     #expect(CommandRun("test", in: package, swift: try swift("! kill -s 0 -- -$$ || exit 3")).status == 0)
   }
 
+  @Test func `A failure is no success, also if the starter of this program ignores ends of programs`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGCHLD, SIG_IGN)
+      #expect(runProgram(["sh", "-c", "exit 3"]) == 3)
+    }
+  }
+
   @Test func `A test run that cannot record says so`() {
     let run = CommandRun("test", "--version", in: package, environment: ["SNAPSHOTS": "changed"])
     #expect(run.errors == "SNAPSHOTS=changed is ignored: this command only compares. To record, run `swift test`.\n")
