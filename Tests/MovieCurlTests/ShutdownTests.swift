@@ -1,3 +1,4 @@
+import Dispatch
 import HTTPTypes
 import LogTestSupport
 import MovieCurl
@@ -61,20 +62,41 @@ import Testing
   }
 
   @Test func `The last reference may be released on the network thread`() async throws {
-    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
-    let box = TransportBox()
-    // The observer runs on the network thread and releases the reference there.
-    let transport = CurlTransport { $0.observer = { _ in box.empty() } }
-    box.fill(transport)
-    _ = await transport.outcome(.loopback(server.port))
+    let (arrived, released) = (Log<Void>(), Log<(wait: Duration, isLast: Bool)>())
+    let server = try RawServer.holding { arrived.add(()) }
+    let (box, hasEnded) = (TransportBox(), DispatchSemaphore(value: 0))
+    // The observer runs on the network thread, which must not wait for its own end.
+    let observer: @Sendable (ExchangeReport) -> Void = { _ in
+      hasEnded.wait()
+      let wait = ContinuousClock().measure { _ = box.content?.shutdown(within: .seconds(60)) }
+      released.add((wait, box.empty()))
+    }
+    box.fill(CurlTransport { $0.observer = observer })
+    let exchange = Task { await box.content?.failure(.loopback(server.port)) }
+    await arrived.wait()
+    // Its caller resumes at once, and then the box has the last reference.
+    exchange.cancel()
+    #expect(await exchange.value?.code == .cancelled)
+    hasEnded.signal()
+    await released.wait()
+    #expect(released.all.map(\.isLast) == [true])
+    #expect(released.all[0].wait < .seconds(30))
   }
 }
 
 private final class TransportBox: Sendable {
   private let transport = Mutex<CurlTransport?>(nil)
 
+  var content: CurlTransport? { transport.withLock(\.self) }
+
   func fill(_ transport: CurlTransport) { self.transport.withLock { $0 = transport } }
-  func empty() { transport.withLock { $0 = nil } }
+
+  /// Returns whether this has released the last reference.
+  func empty() -> Bool {
+    weak let content = content
+    transport.withLock { $0 = nil }
+    return content == nil
+  }
 }
 
 @Suite struct CurlLibraryTests {
