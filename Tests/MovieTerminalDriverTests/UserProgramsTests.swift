@@ -10,9 +10,12 @@ import Testing
 @Suite struct ClipboardTests {
   private let home = TemporaryFolder()
 
-  /// A program that keeps its arguments, its input, and whether it could draw on a terminal.
-  private static let keeping =
-    #"{ echo "$@"; cat; echo; [ -t 1 ] || [ -t 2 ] || echo "no terminal"; } > "$0.kept""#
+  /// A program that keeps its arguments, its input, where it would write, and its session.
+  private static let keeping = #"""
+    streams=$(readlink /proc/$$/fd/1 /proc/$$/fd/2)
+    session=$(cut -d ' ' -f 6 /proc/$$/stat)
+    { echo "$@"; cat; echo; echo "$streams"; echo "$session"; } > "$0.kept"
+    """#
 
   private func kept(by name: String, with variables: [String: String]) async throws -> (
     sequence: String?, kept: String?
@@ -30,7 +33,14 @@ import Testing
   func `A program keeps the text`(name: String, variables: [String: String], arguments: String) async throws {
     let (sequence, kept) = try await kept(by: name, with: variables)
     #expect(sequence == nil)
-    #expect(kept == "\(arguments)\ntmdb:12\nno terminal\n")
+    let lines = try #require(kept).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.prefix(2) == [arguments, "tmdb:12"])
+    #if os(Linux)
+      // It could draw on no terminal.
+      #expect(lines.dropFirst(2).prefix(2) == ["/dev/null", "/dev/null"])
+      let session = try #require(lines.dropFirst(4).first.flatMap { pid_t($0) })
+      #expect(session != getsid(0))
+    #endif
   }
 
   @Test(arguments: [
