@@ -5,6 +5,7 @@ import os
 import pty
 import random
 import select
+import signal
 import statistics
 import struct
 import termios
@@ -31,9 +32,14 @@ class Browser:
     def resize(self, columns, rows):
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def type(self, keys):
+    def type(self, keys, limit=20):
+        """Types keys. A browser that has hung and reads none within the limit is killed."""
         self.output = b""
-        os.write(self._terminal, keys)
+        _, ready, _ = select.select([], [self._terminal], [], limit)
+        if ready:
+            os.write(self._terminal, keys)
+        else:
+            os.kill(self.process, signal.SIGKILL)
 
     def read(self, until, limit=20):
         """Reads until the output contains some bytes. Returns the seconds that took; None if the limit has passed."""
@@ -64,12 +70,14 @@ class Browser:
         self.is_open = bool(piece)
         return self.is_open
 
-    def quit(self):
-        """Quits. Returns the seconds until the process has ended."""
+    def quit(self, limit=60):
+        """Quits. Returns the seconds until the process has ended. One that has not ended within the limit is killed."""
         self.type(b"\x03")
         started = time.monotonic()
-        while self.is_open:
+        while self.is_open and time.monotonic() < started + limit:
             self._read_once(1)
+        if self.is_open:
+            os.kill(self.process, signal.SIGKILL)
         os.waitpid(self.process, 0)
         os.close(self._terminal)
         return time.monotonic() - started
