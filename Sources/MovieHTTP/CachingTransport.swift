@@ -6,6 +6,9 @@ public import HTTPTypes
 /// ``BufferedResponse/staleness`` set. A request with `Cache-Control: no-cache` treats fresh ones in the same way, and one
 /// with `max-age=72000, max-stale` takes any up to that age. Equal requests at the same time share one exchange.
 ///
+/// A successful POST or DELETE leaves what is stored for its URL, and of the three forms of dates only the preferred one is
+/// read.
+///
 /// Wrap this around a ``RetryingTransport``, so that a stale response is used only after the last attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private typealias Outcome = SharedExchanges.Outcome
@@ -39,8 +42,9 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
     -> BufferedResponse
   {
-    guard let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
-      guard policy.mode != .offline else { throw HTTPFailure(.offline) }
+    let wanted = CacheControl(request.headerFields)
+    guard !wanted.forbidsStoring, let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
+      guard policy.mode != .offline, !wanted.isOnlyIfCached else { throw HTTPFailure(.offline) }
       return try await base.exchange(request, body: body, timeLimit: timeLimit)
     }
     let outcome = await exchanges.outcome(of: .init(request: request, timeLimit: timeLimit)) {
@@ -54,7 +58,9 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     let isIgnored = policy.mode == .refresh || policy.mode == .network
     let stored = isIgnored ? nil : await stored(key)
     let wanted = CacheControl(request.headerFields)
-    if let stored, !wanted.isAlwaysStale, stored.isFresh(at: now(), policy) || stored.suffices(wanted, at: now()) {
+    if let stored, !wanted.isAlwaysStale,
+      stored.isFresh(for: wanted, at: now(), policy) || stored.suffices(wanted, at: now())
+    {
       return .success(await use(stored, key))
     }
     guard policy.mode != .offline, !wanted.isOnlyIfCached else {

@@ -70,9 +70,12 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     return now - confirmedAt + min(max(atArrival, 0), Int64(Int32.max))
   }
 
-  func isFresh(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
+  /// Whether the entry is fresh, and no older than the request allows.
+  func isFresh(for request: CacheControl, at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
     let control = CacheControl(head.headerFields)
     guard !control.isAlwaysStale, let age = age(at: now) else { return false }
+    // With `max-stale`, the age that a request names is about what is no longer fresh.
+    if !request.acceptsStale, let limit = request.lifetime, age >= limit { return false }
     return age < control.lifetime ?? policy.defaultLifetime.components.seconds
   }
 
@@ -156,7 +159,7 @@ extension BufferedResponse {
 
 /// What a message says about caching, in `Cache-Control` and `Expires`.
 struct CacheControl {
-  /// The response must not be stored.
+  /// The response must not be stored; in a request, its response.
   private(set) var forbidsStoring = false
   /// The response must be revalidated before each use; in a request, this one must be.
   private(set) var isAlwaysStale = false

@@ -109,6 +109,25 @@ import Testing
     #expect(try await ask(transport(server)).text == "two")
   }
 
+  @Test func `A response to a request with no-store is not stored`() async throws {
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let transport = transport(server)
+    #expect(try await ask(transport, .get("/", [.cacheControl: "no-store"])).text == "one")
+    #expect(try await ask(transport, .get("/")).text == "two")
+  }
+
+  @Test func `A request takes a fresh response up to the age that it names`() async throws {
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let transport = transport(server)
+    let demanding = HTTPRequest.get("/", [.cacheControl: "max-age=10"])
+    _ = try await ask(transport, .get("/"))
+    time.pass(.seconds(9))
+    #expect(try await ask(transport, demanding).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(transport, .get("/")).text == "one")
+    #expect(try await ask(transport, demanding).text == "two")
+  }
+
   @Test func `A request takes a stale response up to the age that it names`() async throws {
     let server = StubTransport(
       .response("one", [.cacheControl: "max-age=10"]), .response("two", [.cacheControl: "max-age=10"]))

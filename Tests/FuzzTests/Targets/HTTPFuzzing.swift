@@ -35,9 +35,10 @@ enum HTTPFuzzing {
     let path = head.headerFields.first?.value ?? "/"
     let request = HTTPRequest(method: .get, scheme: "https", authority: "api.example.org", path: path)
     guard let key = HTTPCacheKey(request, leavingOut: ["api_key"]) else { return }
+    let control = CacheControl(head.headerFields)
     for time in [now, .min, .max, Int64(body.count) - 16] {
       let entry = HTTPCacheEntry(head: head, body: body, confirmedAt: time)
-      _ = (entry.age(at: now).map { Duration.seconds($0) }, entry.isFresh(at: now, policy))
+      _ = (entry.age(at: now).map { Duration.seconds($0) }, entry.isFresh(for: control, at: now, policy))
       _ = entry.confirmed(by: head, at: time)
       guard (200..<300).contains(head.status.code) else { continue }
       let stored = HTTPCacheEntry(cached: entry.bytes(for: key), for: key)
