@@ -119,14 +119,16 @@ package struct PendingFolder: Sendable {
     try FileSystem.write(snapshot.received, to: golden)
     // Another text may have been received.
     let pending = layout.pending(snapshot.path)
-    if try FileSystem.read(pending, limit: .max) == snapshot.received { try Self.remove(pending) }
-    return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
+    let isPending = try FileSystem.read(pending, limit: .max) == snapshot.received
+    if isPending { try Self.remove(pending) }
+    return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before, removed: isPending ? [pending] : [])
   }
 
   @discardableResult
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
-    for folder in folders { try Self.remove("\(folder)/\(snapshot.path)") }
-    return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil)
+    let files = folders.map { "\($0)/\(snapshot.path)" }.filter { FileSystem.kind(of: $0) == .file }
+    for file in files { try Self.remove(file) }
+    return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil, removed: files)
   }
 
   /// Discards the texts that no assertion of a full run that passed claims: their tests were renamed or removed.
@@ -138,7 +140,7 @@ package struct PendingFolder: Sendable {
     }
   }
 
-  /// Restores the golden and the received text from before a decision.
+  /// Restores the golden and the received texts from before a decision.
   package func undo(_ decision: PendingDecision) throws(SnapshotProblem) {
     let snapshot = decision.snapshot
     if let golden = decision.golden {
@@ -146,9 +148,10 @@ package struct PendingFolder: Sendable {
     } else if decision.isAccepted {
       try layout.removeGolden(snapshot.path)
     }
-    // A copy from another machine is still there.
-    guard FileSystem.kind(of: snapshot.file) == .missing else { return }
-    try Self.write(snapshot.received, to: snapshot.file, compared: snapshot.compared)
+    // Another text may have been received.
+    for file in decision.removed where FileSystem.kind(of: file) == .missing {
+      try Self.write(snapshot.received, to: file, compared: snapshot.compared)
+    }
   }
 
   /// Converts user input to a path relative to the folder of goldens, with a slash at its end; empty for all of it.
@@ -172,6 +175,8 @@ package struct PendingDecision: Hashable, Sendable {
   package let isAccepted: Bool
   /// The file of the golden before; nil if there was none.
   let golden: [UInt8]?
+  /// The files with the received text that were removed: each machine may have one.
+  let removed: [String]
 }
 
 /// A received text waiting to be accepted or rejected.

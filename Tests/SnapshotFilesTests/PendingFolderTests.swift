@@ -71,8 +71,10 @@ import Testing
       try PendingFolder(of: package.layout, from: ["\(package.root)/mac", "\(package.root)/linux"])
     }
     #expect(try folder().snapshots().map(\.path) == ["M/S/a.txt", "M/S/b.txt", "M/S/both.txt"])
-    for snapshot in try folder().snapshots(at: ["M/S/both"]) { try folder().reject(snapshot) }
+    let decision = try folder().reject(#require(folder().snapshots(at: ["M/S/both"]).first))
     #expect(try folder().snapshots().map(\.path) == ["M/S/a.txt", "M/S/b.txt"])
+    try folder().undo(decision)
+    for machine in ["mac", "linux"] { #expect(package.read("\(machine)/pending/M/S/both.txt") == "both\n") }
     try package.write("other\n", to: "mac/pending/M/S/b.txt")
     #expect(throws: SnapshotProblem.self) { try folder().snapshots() }
   }
