@@ -11,7 +11,8 @@ public enum SnapshotText {
   /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`, or
   /// `Node#1(…)` if there are several of its type. Throws if a redaction is no valid path or finds nothing, the value is
   /// too large, or a change in it would not be noticed: Swift does not tell a part of it, or one of several instances is
-  /// first in a set or a dictionary and occurs again.
+  /// first in a set or a dictionary and occurs again. Functions are the exception: each is `(Function)`, because nothing is
+  /// known of it.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
   }
