@@ -29,7 +29,7 @@ public actor Spinner {
   /// Starts it, unless it is shown already.
   public func start() {
     guard turning == nil else { return }
-    turning = Task { [write, charset, turns] in
+    turning = Task { [write, charset, turns, width] in
       let frames = charset.spinner
       var isDrawn = false
       do {
@@ -39,7 +39,9 @@ public actor Spinner {
           return false
         }
         for frame in 0... {
-          write("\r\(frames[frame % frames.count]) \(charset.text(text.string))\u{1B}[K")
+          // A line that wraps could not be erased. In ASCII, the ellipsis of a text that is cut has three cells.
+          let line = charset.text(text.truncated(to: width - 5).string)
+          write("\r\(frames[frame % frames.count]) \(line)\u{1B}[K")
           isDrawn = true
           try await Task.sleep(for: Self.interval)
         }
