@@ -146,7 +146,9 @@ private struct SceneSession<I: Interactor> {
 struct DriverModel<I: Interactor> {
   struct Job {
     var question: I.Question
-    var request: Int?
+    var request: Int
+    /// The requests that have to be canceled before it ends; nil stands for a write, which nothing cancels.
+    var askers: Set<Int?>
   }
 
   private(set) var interactor: I
@@ -173,40 +175,47 @@ struct DriverModel<I: Interactor> {
   }
 
   mutating func handle(_ request: I.Request, number: Int) {
-    perform(interactor.handle(request), for: number)
+    perform(interactor.handle(request), for: number, askers: [number])
   }
 
   mutating func finish(_ question: I.Question, with answer: I.Answer?) {
     guard let index = jobs.firstIndex(where: { $0.question == question }) else { return }
     let job = jobs.remove(at: index)
     if let answer {
-      perform(interactor.receive(answer, to: question), for: job.request)
+      perform(interactor.receive(answer, to: question), for: job.request, askers: job.askers)
     } else {
       interactor.abandon(question)
     }
   }
 
   mutating func cancel(_ request: Int) {
-    let cancelled = jobs.filter { $0.request == request && $0.question.rule != .queued }
-    jobs.removeAll { $0.request == request && $0.question.rule != .queued }
+    for index in jobs.indices { jobs[index].askers.remove(request) }
+    let cancelled = jobs.filter(\.askers.isEmpty)
+    jobs.removeAll(where: \.askers.isEmpty)
     for job in cancelled {
       interactor.abandon(job.question)
     }
   }
 
-  private mutating func perform(_ effects: [Effect<I.Question>], for request: Int?) {
+  private mutating func perform(_ effects: [Effect<I.Question>], for request: Int, askers: Set<Int?>) {
+    var replaced: [I.Question.Lane: Set<Int?>] = [:]
     for effect in effects {
       switch effect {
       case .ask(let question):
-        if question.rule != .queued { drop(question.lane) }
-        jobs.append(Job(question: question, request: request))
+        let isWrite = question.rule == .queued
+        if !isWrite { replaced[question.lane, default: []].formUnion(drop(question.lane)) }
+        let all: Set<Int?> = isWrite ? [nil] : askers.union(replaced[question.lane] ?? [])
+        jobs.append(Job(question: question, request: request, askers: all))
       case .cancel(let lane):
-        drop(lane)
+        replaced[lane, default: []].formUnion(drop(lane))
       }
     }
   }
 
-  private mutating func drop(_ lane: I.Question.Lane) {
+  /// Drops the questions in a lane except writes. Returns the requests that wanted their answers.
+  private mutating func drop(_ lane: I.Question.Lane) -> [Int?] {
+    let dropped = jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
     jobs.removeAll { $0.question.lane == lane && $0.question.rule != .queued }
+    return dropped.flatMap(\.askers)
   }
 }

@@ -52,8 +52,8 @@ public protocol Interactor<Request, Response>: Sendable {
 
   /// Reverts the state for a question that ends without a final answer: `.loading` becomes `.idle` again.
   ///
-  /// Called when the worker returned nil or the request that asked was canceled; not called for questions that this
-  /// interactor superseded or canceled itself. Does nothing by default.
+  /// Called when the worker returned nil or the question was canceled with the request that asked; not called for questions
+  /// that this interactor superseded or canceled itself. Does nothing by default.
   mutating func abandon(_ question: Question)
 
   /// The films on screen. The driver looks up their marks. None by default.

@@ -14,8 +14,9 @@ public actor SceneDriver<I: Interactor> {
     let rule: LaneRule
     /// The request that waits for the answer: the one that asked, or whose question this one of the scene's own replaced.
     let request: Int?
-    /// Whether it ends when that request is canceled.
-    let endsWithRequest: Bool
+    /// The requests that want the answer: the one that asked, and those whose questions this one replaced. Nil stands for
+    /// the scene itself. The question ends when the last of them is canceled; the scene never is.
+    var askers: Set<Int?>
     let task: Task<Void, Never>
   }
 
@@ -94,8 +95,9 @@ public actor SceneDriver<I: Interactor> {
   /// Requests that were sent before are handled first. Two tasks that call this method may arrive in any order; use
   /// `send(_:)` if the order matters.
   ///
-  /// Cancelling the calling task cancels the questions the request started, except
-  /// queued ones, which write; the method then returns when the resulting state is displayed.
+  /// Cancelling the calling task cancels the questions the request started, except queued ones, which write, and those
+  /// that replaced questions of the scene itself or of another request. The method then returns when the resulting state
+  /// is displayed.
   public func handle(_ request: I.Request) async {
     handleSentRequests()
     let number = begin(request)
@@ -188,20 +190,25 @@ public actor SceneDriver<I: Interactor> {
     if changed.contains(.language) || interactor.response != earlier { show() }
   }
 
-  private func perform(_ effects: [Effect<I.Question>], for request: Int?) {
+  /// Performs effects, whose answers are for `request`. `askers` want them; by default, only that request.
+  private func perform(_ effects: [Effect<I.Question>], for request: Int?, askers: Set<Int?>? = nil) {
+    var replaced: [I.Question.Lane: Set<Int?>] = [:]
     for effect in effects {
       switch effect {
-      case .ask(let question): ask(question, for: request)
+      case .ask(let question):
+        ask(question, for: request, askers: (askers ?? [request]).union(replaced[question.lane, default: []]))
       case .cancel(let lane):
         let dropped = unqueued(in: lane)
         drop(dropped)
+        // If a question in this lane follows, it replaces them.
+        replaced[lane, default: []].formUnion(dropped.flatMap(\.askers))
         // What waits until the scene is idle may have waited for them.
         if dropped.contains(where: \.rule.blocksIdle) { show() }
       }
     }
   }
 
-  private func ask(_ question: I.Question, for request: Int?) {
+  private func ask(_ question: I.Question, for request: Int?, askers: Set<Int?>) {
     var earlier: Task<Void, Never>?
     var superseded: [Job] = []
     if question.rule == .queued {
@@ -222,7 +229,8 @@ public actor SceneDriver<I: Interactor> {
         number: number, question: question,
         rule: superseded.contains { $0.rule == .latest } ? .latest : question.rule,
         request: request ?? superseded.last?.request,
-        endsWithRequest: request != nil && question.rule != .queued, task: task))
+        // A write outlives every request, and so does what it asks in turn.
+        askers: question.rule == .queued ? [nil] : askers.union(superseded.flatMap(\.askers)), task: task))
     drop(superseded)
   }
 
@@ -246,7 +254,7 @@ public actor SceneDriver<I: Interactor> {
   private func takeAnswer(_ answer: I.Answer?, to job: Job) {
     let earlier = interactor.response
     if let answer {
-      perform(interactor.receive(answer, to: job.question), for: job.request)
+      perform(interactor.receive(answer, to: job.question), for: job.request, askers: job.askers)
     } else {
       interactor.abandon(job.question)
     }
@@ -284,7 +292,8 @@ public actor SceneDriver<I: Interactor> {
   }
 
   private func cancel(_ request: Int) {
-    let cancelled = jobs.filter { $0.request == request && $0.endsWithRequest }
+    for index in jobs.indices { jobs[index].askers.remove(request) }
+    let cancelled = jobs.filter(\.askers.isEmpty)
     drop(cancelled)
     for job in cancelled { interactor.abandon(job.question) }
     if !cancelled.isEmpty { show() }

@@ -130,6 +130,53 @@ import Testing
     await shown.wait { $0.last == .init(response: end, isFinal: true) }
   }
 
+  @Test func `A canceled request leaves what replaced a question of another request`() async throws {
+    _ = await ask(.ask(.latest, "load"))
+    try await checkCanceledRefresh(on: driver)
+  }
+
+  @Test func `A canceled request leaves what replaced a question of the scene itself`() async throws {
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    await driver.handle(.note("ask list"))
+    try await library.add(.sample(1, on: .favorites))
+    await worker.wait { $0.map(\.text) == ["list again"] }
+    try await checkCanceledRefresh(on: driver)
+  }
+
+  /// Cancels a request that replaces the open question, and answers its question all the same.
+  private func checkCanceledRefresh(on driver: SceneDriver<Notes>) async throws {
+    let refresh = Task { await driver.handle(.ask(.latest, "refresh")) }
+    await worker.wait { $0.map(\.text) == ["refresh"] }
+    refresh.cancel()
+    await refresh.value
+    try #require(worker.open.map(\.text) == ["refresh"])
+    worker.answer(.init(rule: .latest, text: "refresh"), with: "new")
+    await shown.wait { $0.last?.response.last == "new" && $0.last?.isFinal == true }
+  }
+
+  @Test func `What a write asks in turn goes on when its request is canceled`() async throws {
+    let request = await ask(.ask(.queued, "write"))
+    worker.answer(.init(rule: .queued, text: "write"), with: "ask more")
+    try await checkMoreOutlives(request)
+  }
+
+  @Test func `What the scene's question asks in turn goes on when a request is canceled`() async throws {
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    let request = Task { await driver.handle(.ask(.latest, "list")) }
+    await worker.wait { $0.map(\.text) == ["list"] }
+    try await library.add(.sample(1, on: .favorites))
+    await worker.wait { $0.map(\.text) == ["list again"] }
+    worker.answer(.init(rule: .latest, text: "list again"), with: "ask more")
+    try await checkMoreOutlives(request)
+  }
+
+  private func checkMoreOutlives(_ request: Task<Void, Never>) async throws {
+    await worker.wait { $0.map(\.text) == ["more"] }
+    request.cancel()
+    await request.value
+    #expect(worker.open.map(\.text) == ["more"])
+  }
+
   @Test func `A request returns when its result is shown as final, also while a change elsewhere loads`() async throws {
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("ask list"))
@@ -205,6 +252,7 @@ struct Notes: Interactor {
 
   mutating func receive(_ answer: String, to question: Question) -> [Effect<Question>] {
     if answer == "cancel latest" { return [.cancel(.latest)] }
+    if answer == "ask more" { return [.ask(Question(rule: .latest, text: "more"))] }
     response.append(answer)
     return []
   }
