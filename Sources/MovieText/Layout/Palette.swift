@@ -5,7 +5,7 @@ public import MoviePictures
 public struct Palette: Sendable, Hashable {
   /// The number of colors a terminal supports.
   public enum Depth: Sendable, Hashable, Comparable {
-    /// No colors: text is written without escape sequences.
+    /// No colors and no other styles.
     case none
     /// The 16 colors of the user's theme.
     case sixteen
@@ -44,7 +44,7 @@ public struct Palette: Sendable, Hashable {
     self.background = background
   }
 
-  /// No escape sequences.
+  /// No colors and no other styles. Without links and pictures, text then has no escape sequences.
   public static let plain = Palette(depth: .none)
   /// The 16 colors of the user's theme.
   public static let ansi = Palette(depth: .sixteen)

@@ -20,7 +20,7 @@ public struct TextLine: Sendable, Hashable {
     case route(Route)
     /// Another scene, whose command is the text.
     case command(Route)
-    /// A page on the web.
+    /// A page on the web. Written as a hyperlink if the page has links.
     case address(Hyperlink)
     /// A setting, by its name.
     case setting(String)
@@ -145,8 +145,9 @@ public struct TextLine: Sendable, Hashable {
     }
   }
 
-  /// Returns the line with escape sequences and without trailing blanks. `link` returns the hyperlink of a route.
-  func encoded(with palette: Palette, link: (Route) -> Hyperlink? = { _ in nil }) -> String {
+  /// Returns the line with escape sequences and without trailing blanks. `link` returns the hyperlink of a route; without
+  /// it, the text has no hyperlinks.
+  func encoded(with palette: Palette, link: ((Route) -> Hyperlink?)? = nil) -> String {
     var output = drawn
     var blanks = ""
     for piece in pieces {
@@ -180,11 +181,12 @@ public struct TextLine: Sendable, Hashable {
 }
 
 extension TextLine.Piece {
-  fileprivate func encoded(with palette: Palette, link: (Route) -> Hyperlink?) -> String {
+  fileprivate func encoded(with palette: Palette, link: ((Route) -> Hyperlink?)?) -> String {
     var output = text.string
     if let parameters = palette.parameters(for: style) {
       output = "\u{1B}[\(parameters)m\(output)\u{1B}[0m"
     }
+    guard let link else { return output }
     let address: Hyperlink? =
       switch target {
       case .route(let route): link(route)

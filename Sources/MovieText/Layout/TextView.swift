@@ -42,7 +42,7 @@ extension TextView {
       let line =
         page.charset == .unicode
         ? line : line.inASCII(limit: page.width, keepingLetters: page.charset == .asciiAndLetters)
-      text += line.encoded(with: page.palette, link: page.link) + "\n"
+      text += line.encoded(with: page.palette, link: page.address) + "\n"
     }
   }
 
@@ -257,7 +257,7 @@ public struct TextPage: Sendable {
   /// The number of cards that each carousel is scrolled by, by the ids of rows.
   package var carouselOffsets: [String: Int] = [:]
   /// Returns the URL for a route. Nil if URLs are not written as hyperlinks.
-  private let address: (@Sendable (Route) -> Hyperlink?)?
+  fileprivate let address: (@Sendable (Route) -> Hyperlink?)?
 
   /// Creates a page, by default in Unicode, without colors and commands. Without `link`, it has no hyperlinks.
   public init(

@@ -64,9 +64,10 @@ import Testing
     line.append("title", .strong, to: Hyperlink("https://example.org/1").map { .address($0) })
     line.append(" after")
     #expect(
-      line.encoded(with: .ansi)
+      line.encoded(with: .ansi, link: { _ in nil })
         == "before \u{1B}]8;;https://example.org/1\u{1B}\\\u{1B}[1mtitle\u{1B}[0m\u{1B}]8;;\u{1B}\\ after")
     #expect(line.width == 18)
+    #expect(line.encoded(with: .plain) == "before title after", "a page without links has none to addresses either")
   }
 
   @Test func `A page with links has the URL of a route, and one without has no hyperlinks`() {
