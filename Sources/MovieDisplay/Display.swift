@@ -88,22 +88,24 @@ extension SceneViewModel {
 
 /// How a request ended, for code that reports success or failure.
 public enum Outcome: Sendable, Hashable {
-  /// There is content to show, though parts may be missing; or something is still loading.
+  /// There is content to show, though parts may be missing. Also while something is loading, after a load was canceled,
+  /// and if there are no people, genres, films on a shelf or recent searches, which is not an error.
   case shown
   /// There is content to show, and it reports problems, as a check of the installation does.
   case shownWithProblems
   /// As `shownWithProblems`, because the credential was rejected meanwhile.
   case shownUnauthorized
-  /// The search succeeded without results. This is not an error.
+  /// The search succeeded without results, or nothing meets the criteria. This is not an error.
   case nothingFound
-  /// There is no content to show, or the change was not made.
+  /// There is no content to show, or the change was not made. Also if a list of a catalog has no films, such as the films
+  /// similar to one.
   case failed
   /// As `failed`, because the credential is missing or was rejected.
   case unauthorized
   /// The request was invalid, for example because it named an unknown genre.
   case invalidRequest
 
-  /// Whether the screen shows the content that was requested.
+  /// Whether the request ended as `shown`, with or without problems.
   public var hasContent: Bool { [.shown, .shownWithProblems, .shownUnauthorized].contains(self) }
 }
 
