@@ -11,10 +11,13 @@ public import Observation
 ///
 ///   var body: some View {
 ///     List(home.viewModel?.rows ?? []) { Text($0.title) }
-///       .task { await home.handle(.load) }
+///       .task { await home.handle(.refresh) }
 ///   }
 /// }
 /// ```
+///
+/// SwiftUI runs the task whenever the view appears. The rows stay until newer ones arrive; `.load` would clear them. For a
+/// scene that loads by a key, such as `DetailScene`, send `.load` if its `viewModel` is nil, and otherwise `.refresh`.
 ///
 /// The scene is open for as long as there is a reference to it.
 @MainActor
