@@ -32,7 +32,7 @@ let package = Package(
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "ViewerScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes"]),
-    .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
+    .library(name: "MovieText", targets: ["MovieDisplay", "MovieText", "MoviePictures"]),
     .library(name: "MovieTerminal", targets: ["MovieText", "MovieTerminal"]),
     .library(
       name: "MovieTerminalDriver", targets: ["MoviePictures", "MovieText", "MovieTerminal", "MovieTerminalDriver"]),

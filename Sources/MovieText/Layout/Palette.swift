@@ -141,7 +141,8 @@ public enum TextStyle: Sendable, Hashable {
   case failure
   /// A score, by how good it is.
   case score(ScoreBadge.Level)
-  /// Part of an image: these colors on every background.
+  /// Part of an image: these colors on every background. With fewer than 256 colors, the text is plain. `RGB` is in the
+  /// module `MoviePictures`.
   case colors(RGB, on: RGB)
   /// Blanks over an image that the terminal draws; the cursor skips them.
   case untouched
