@@ -82,8 +82,10 @@ public actor SceneDriver<I: Interactor> {
   /// Sends a request without waiting for its result.
   ///
   /// Requests are handled in the order in which they are sent, so this is the method for what the user types. It may be
-  /// called on any thread. The scene stays open until it has handled the request, so release the driver to end what it
-  /// started, except changes.
+  /// called on any thread.
+  ///
+  /// Hold the driver until the result is shown. Releasing it earlier cancels what requests have started, and their results
+  /// are not shown. Only changes, such as a film that is added to a shelf, are still made.
   public nonisolated func send(_ request: I.Request) {
     sentRequests.withLock { $0.append((request, Reload.isWanted)) }
     Task { await handleSentRequests() }
