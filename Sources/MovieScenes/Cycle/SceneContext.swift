@@ -37,7 +37,8 @@ public struct SceneContext: Sendable {
   /// The clock for delays, such as the pause before a search; replaceable in tests.
   public var clock: any Clock<Duration>
 
-  /// Creates a context. `today` is evaluated on each use.
+  /// Creates a context. `today` is evaluated on each use, on any thread: where the main actor is the default isolation, a
+  /// constant or a function in it is `nonisolated`, as in `nonisolated let today`.
   ///
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
   /// the language in `settings`. Set `keepPosters` to keep the posters of films on shelves, and `account` for the scene that
