@@ -132,9 +132,10 @@ package struct UnusedGoldens: Sendable {
     }
     var paths: [String] = []
     for path in unclaimed where modules.contains(module(path)) {
-      // Skip other text files, which do not have the format of a golden.
-      let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) ?? []
-      if bytes.count <= SnapshotChecker.sizeLimit, VisibleText.isGolden(GoldenFile.withoutCR(bytes)) {
+      // Skip other text files, which do not have the format of a golden. An empty file is of no use to anything else.
+      guard let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) else { continue }
+      let isGolden = bytes.isEmpty || VisibleText.isGolden(GoldenFile.withoutCR(bytes))
+      if bytes.count <= SnapshotChecker.sizeLimit, isGolden {
         paths.append(path)
       }
     }

@@ -64,6 +64,7 @@ import Testing
     let others = ["Snapshots/README.md", "Snapshots/M/README.txt", "Snapshots/M/S/notes.txt"]
     for path in others { try package.write(path.contains("README") ? "# Notes\n" : "tab\tand \n", to: path) }
     try package.write("a\r\n", to: "Snapshots/M/S/unused.txt")
+    try package.write("", to: "Snapshots/M/Gone/a.txt")
     let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
     #expect(orphans.untouchedFolders == ["Snapshots/Other"])
