@@ -20,7 +20,8 @@ package struct JSONNode: Sendable {
     let document = try ParsedJSON(bytes, deepest: bytes.count)
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw JSONFault(byte: 0) }
     if let wrong = document.entries.first(where: { !document.isStrict($0) }) {
-      throw JSONFault(byte: Int(wrong.start))
+      let isContainer = wrong.kind == .array || wrong.kind == .object
+      throw JSONFault(byte: isContainer ? Int(wrong.end) - 1 : Int(wrong.start))
     }
     self.init(document, 0)
   }
@@ -153,7 +154,7 @@ extension ParsedJSON {
 
 /// A document that is not JSON.
 package struct JSONFault: Error {
-  /// The index of the first byte that is wrong, or of the value that it is in.
+  /// The index of the first byte that is wrong, such as a bracket after a comma, or of the value that it is in.
   package let byte: Int
 }
 

@@ -30,11 +30,11 @@ struct JSONSnapshotTests {
   }
 
   @Test(arguments: [
-    ("[1,\n tru]", "byte 5 in line 2"), ("\n[1,]", "byte 1 in line 2"), ("{\"a\": 01}", "byte 6 in line 1"),
-    ("\u{FEFF}1", "byte 0 in line 1"), ("[\"\t\"]", "byte 2 in line 1"),
+    ("[1,\n tru]", "byte 2 of line 2"), ("\n[1,]", "byte 4 of line 2"), ("{\"a\": 01}", "byte 7 of line 1"),
+    ("{\n\"a\": 1,\n}", "byte 1 of line 3"), ("\u{FEFF}1", "byte 1 of line 1"), ("[\"\t\"]", "byte 3 of line 1"),
     // Halves of surrogate pairs.
-    (#"["\ud83d"]"#, "byte 2 in line 1"), (#"["\ude00x"]"#, "byte 2 in line 1"),
-    (#"["\ud83d\u0041"]"#, "byte 2 in line 1"),
+    (#"["\ud83d"]"#, "byte 3 of line 1"), (#"["\ude00x"]"#, "byte 3 of line 1"),
+    (#"["\ud83d\u0041"]"#, "byte 3 of line 1"),
   ])
   func `What is no JSON is reported with its place`(text: String, place: String) {
     let problem = #expect(throws: SnapshotProblem.self) { try SnapshotText.json(data: text.utf8) }

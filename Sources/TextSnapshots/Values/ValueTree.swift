@@ -64,8 +64,10 @@ extension ValueTree {
     do throws(JSONFault) {
       root = try JSONNode(strictlyParsing: bytes)
     } catch {
-      let line = bytes[..<error.byte].count { $0 == 0x0A } + 1
-      throw SnapshotProblem("The data is not JSON in Unicode: see byte \(error.byte) in line \(line).")
+      let before = bytes[..<error.byte]
+      let line = before.count { $0 == 0x0A } + 1
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      throw SnapshotProblem("The data is not JSON in Unicode: see byte \(error.byte - start + 1) of line \(line).")
     }
     try self.init(root, depth: 0)
   }
