@@ -139,7 +139,22 @@ struct DumpTests {
       let cells: InlineArray<3, Int> = [1, 2, 3]
       #expect(throws: SnapshotProblem.self) { try dump(cells) }
     }
+    final class Numbers: ManagedBuffer<Int, Int> {}
+    #expect(throws: SnapshotProblem.self) { try dump(Numbers.create(minimumCapacity: 1) { _ in 1 }) }
   }
+
+  #if os(Linux)
+    @Test func `Values of C and of Foundation whose content Swift does not tell are refused`() throws {
+      let values: [Any] = [
+        in6_addr(), NSCharacterSet(charactersIn: "a"), NSCountedSet(array: [1]), \DateComponents.year,
+        try NSRegularExpression(pattern: "a"),
+      ]
+      for value in values {
+        let problem = #expect(throws: SnapshotProblem.self) { try dump(value) }
+        #expect(problem?.message.hasPrefix("Swift does not tell the content of a value of type ") == true)
+      }
+    }
+  #endif
 
   @Test func `A property that cannot be copied is refused unless it is redacted`() throws {
     final class Store { let films = Mutex(["a"]), name = "x" }
