@@ -66,7 +66,8 @@ struct SettingsCommand: AsyncParsableCommand {
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
     var options = options
     options.language = options.language ?? language(after: request)
-    let needs = Program.Needs(films: false, reportsSettings: true)
+    let isChange = if case .get = request { false } else { true }
+    let needs = Program.Needs(films: false, reportsSettings: true, isChange: isChange)
     try await Program.run(options, needs: needs) { program in
       // Keys are stored only if the browser can use them.
       if case .set(Setting.keys.rawValue, let keys) = request {

@@ -58,7 +58,9 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await Program.run(options, needs: .init(films: false)) { try await $0.show(ShelfScene.self, .repair)() }
+      try await Program.run(options, needs: .init(films: false, isChange: true)) {
+        try await $0.show(ShelfScene.self, .repair)()
+      }
     }
   }
 }
@@ -304,7 +306,7 @@ extension Program {
     _ request: ([FilmID]) -> ShelfScene.Request
   ) async throws {
     let arguments = try MovieArguments(films)
-    let needs = Needs(films: shelf == nil, showsFilms: false, readsInput: arguments.readsInput)
+    let needs = Needs(films: shelf == nil, showsFilms: false, readsInput: arguments.readsInput, isChange: true)
     try await run(options, needs: needs) { program in
       let found = try await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }

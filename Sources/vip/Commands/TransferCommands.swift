@@ -150,12 +150,10 @@ extension Program {
     _ options: DisplayOptions, _ requests: [TransferScene.Request], leavingOut lists: Int = 0
   ) async throws {
     let isImport = if case .importFilms? = requests.first { true } else { false }
-    try await Program.run(options, needs: .init(films: isImport)) { program in
+    let isChange = if case .importFilms(_, _, _, isDryRun: false)? = requests.first { true } else { false }
+    try await Program.run(options, needs: .init(films: isImport, isChange: isChange)) { program in
       if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
-      var closing = ""
-      if case .importFilms(_, _, _, isDryRun: false)? = requests.first {
-        closing = program.screen.closing(program.words.importStopped(by: program.words.interrupted))
-      }
+      let sentence = program.words.importStopped(by: program.words.interrupted)
       let output = program.screen.terminal.output
       let files = LocalFilmFiles(input: STDIN_FILENO) {
         CleanText(whole: $0).string
@@ -163,7 +161,7 @@ extension Program {
         output.write($0)
       }
       let worker = TransferWorker(program.context, files: files)
-      return await EndingSignals.closing(with: closing) {
+      return await EndingSignals.closing(with: isChange ? program.screen.closing(sentence) : "") {
         var outcomes: [Outcome?] = []
         for request in requests {
           var presenter = TransferPresenter(words: program.words)

@@ -32,6 +32,8 @@ struct Program: Sendable {
     var isInteractive = false
     /// Whether the command reads films or people from standard input.
     var readsInput = false
+    /// Whether the command changes what is stored for the user. A replay stores nothing.
+    var isChange = false
   }
 
   let launch: Launch
@@ -94,8 +96,10 @@ struct Program: Sendable {
       launch.terminal.errors.say(problem)
     }
     do throws(SetupProblem) {
-      let replay = try launch.options.replay.map { directory throws(SetupProblem) in
-        try Replay(directory: directory, words: launch.preferences().language.programWords)
+      let replay = try launch.options.replay.map { directory throws(SetupProblem) -> Replay in
+        let words = launch.preferences().language.programWords
+        if launch.needs.isChange { throw SetupProblem.usage(words.notChangedInReplay) }
+        return try Replay(directory: directory, words: words)
       }
       preferences = launch.preferences(recorded: replay?.conditions)
       filmSource = try await FilmSource(launch, preferences, replay: replay)

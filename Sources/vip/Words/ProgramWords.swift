@@ -47,6 +47,8 @@ protocol ProgramWords: BrowserWords {
   func notATimeLimit(_ variable: String) -> String
   func notACredential(_ variable: String) -> String
   func replaying(_ directory: String) -> String
+  /// A sentence: a replay stores nothing, so a command that changes something does nothing.
+  var notChangedInReplay: String { get }
   func noRecording(_ directory: String) -> String
   var adviceOnRecording: String { get }
   var nothingToRecord: String { get }
@@ -282,6 +284,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "\(variable) contains invalid characters."
   }
   func replaying(_ directory: String) -> String { "Replaying \(directory)." }
+  var notChangedInReplay: String { "Nothing can be changed with --replay." }
   func noRecording(_ directory: String) -> String {
     "\(directory) contains no recording."
   }

@@ -101,6 +101,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "В \(variable) недопустимые знаки."
   }
   func replaying(_ directory: String) -> String { "Воспроизводится запись \(directory)." }
+  var notChangedInReplay: String { "С --replay ничего нельзя изменить." }
   func noRecording(_ directory: String) -> String {
     "В \(directory) нет записи."
   }

@@ -101,7 +101,7 @@ import Testing
     try await home.run("home", "--record", recording, server: .serving { .films(for: $0) })
     try await RunningBrowser.start(["browse", "--replay", recording], columns: 240) { browser in
       try await Program.run("favorites", "add", "12", environment: browser.environment)
-      try await browser.type(":favorites remove 12 34\r", until: "removed.")
+      try await browser.type(":favorites remove 12 34\r", until: "changed")
       try await browser.type(":logout\r", until: "logged")
       browser.forget()
       browser.type("1\u{C}")

@@ -44,6 +44,18 @@ import Testing
     #expect(!broken.errors.contains("settings.json"))
   }
 
+  @Test func `A change is refused, because a replay does not store it`() async throws {
+    try await home.run("home", "--record", home.path("recording"), server: .serving { .films(for: $0) })
+    for command in [
+      "favorites add 11", "favorites remove 11", "favorites repair", "seen 11", "undo", "history clear",
+      "settings set theme dark", "import list.csv", "watchlist import list.csv",
+    ] {
+      let result = try await home.shell("cd; vip \(command) --replay recording", exits: 64)
+      #expect(result.output + result.errors == "error: Nothing can be changed with --replay.\n")
+    }
+    #expect(try await home.shell("cd; vip settings get theme --replay recording").output == "auto\n")
+  }
+
   @Test func `A request that was not recorded is an error, and an invalid credential is not`() async throws {
     try await home.run("home", "--record", home.path("recording"), server: .serving { .films(for: $0) })
     try await home.session(
