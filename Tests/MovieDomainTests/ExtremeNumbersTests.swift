@@ -71,8 +71,8 @@ import Testing
     #expect(error.retryAfter == 3600)
     #expect(CatalogError(.rateLimited, retryAfter: .max).retryAfter == nil)
     #expect(CatalogError(.rateLimited, retryAfter: .min).retryAfter == nil)
-    #expect(Staleness(age: .seconds(Int64.min) * 10, error: error).age == .zero)
-    #expect(Staleness(age: .seconds(Int64.max) * 10, error: error).age.components.seconds > 181 * 86_400)
+    #expect(Staleness(age: Duration.seconds(Int64.min) * 10, error: error).age == .zero)
+    #expect(Staleness(age: Duration.seconds(Int64.max) * 10, error: error).age?.components.seconds ?? 0 > 181 * 86_400)
   }
 
   @Test func `Numbers of votes stay within bounds`() {

@@ -24,6 +24,9 @@ import Testing
     #expect(list.staleness == nil)
     for (number, hours) in [(2, 2), (3, 5), (4, 3), (5, nil)] { list.append(page(number, [], aged: hours)) }
     #expect(list.staleness?.age == .seconds(5 * 3600))
+    let error = CatalogError(.timedOut)
+    let (known, unknown) = (Staleness(age: .seconds(60), error: error), Staleness(age: nil, error: error))
+    #expect(Staleness.older(known, unknown) == unknown && Staleness.older(unknown, known) == unknown)
   }
 
   private func page(

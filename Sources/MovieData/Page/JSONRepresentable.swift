@@ -101,6 +101,6 @@ extension PagedList {
 }
 
 extension StalenessReporting {
-  /// Whole seconds since the catalog last confirmed an outdated value; null for a current one.
-  var age: JSONValue { staleness.map { Int($0.age.components.seconds) }.json }
+  /// Whole seconds since the catalog last confirmed an outdated value; null for a current one, and if that is not known.
+  var age: JSONValue { (staleness?.age).map { Int($0.components.seconds) }.json }
 }

@@ -213,7 +213,7 @@ extension Words {
   }
 
   /// The age of an outdated value; nil when it is up to date.
-  package func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
+  package func age(of value: some StalenessReporting) -> String? { (value.staleness?.age).map { asOf($0) } }
 
   /// Sentences about what is missing from a list or outdated in it.
   package func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {

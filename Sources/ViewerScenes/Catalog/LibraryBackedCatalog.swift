@@ -3,28 +3,23 @@ import MovieScenes
 import Synchronization
 
 /// A catalog that returns what the library has of a film that cannot be loaded, and stores what is newer of a film on a
-/// shelf whenever it is loaded. Stored details are stale, at most as old as the day on which the film was put on a shelf.
+/// shelf whenever it is loaded. Stored details are stale, and when they were loaded is not known.
 ///
 /// Of other films, it returns what its lists have shown.
 public struct LibraryBackedCatalog: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary
   private let updatesLibrary: Bool
-  private let today: @Sendable () -> CalendarDate
   private let listed = ListedFilms()
 
-  /// Wraps `base`. `today` determines the age of stored details, and is evaluated on each use.
+  /// Wraps `base`.
   ///
   /// `updatesLibrary` is whether a film that is loaded replaces what is stored of it. It should not if it is loaded in
   /// another language or for another country than usual, because shelves show what is stored.
-  public init(
-    _ base: any MovieCatalog, films: any FilmLibrary, updatesLibrary: Bool = true,
-    today: @autoclosure @escaping @Sendable () -> CalendarDate
-  ) {
+  public init(_ base: any MovieCatalog, films: any FilmLibrary, updatesLibrary: Bool = true) {
     catalog = base
     self.films = films
     self.updatesLibrary = updatesLibrary
-    self.today = today
   }
 
   public func base() -> any MovieCatalog { catalog }
@@ -49,9 +44,7 @@ public struct LibraryBackedCatalog: CatalogWrapper {
         return details
       }
       var details = kept.details
-      let today = today()
-      let days = max(0, today.dayNumber - (kept.shelves.values.max() ?? today).dayNumber)
-      details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
+      details.staleness = Staleness(age: nil, error: error)
       details.staleness?.lacksDetails = kept.isIncomplete
       return details
     }

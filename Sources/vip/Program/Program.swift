@@ -171,10 +171,10 @@ struct Program: Sendable {
     let catalog =
       launch.needs.isInteractive ? filmSource.catalog(following: context.settings, launch) : filmSource.catalog
     let isUsual = preferences.isUsual
-    context.catalog = LibraryBackedCatalog(catalog, films: films, updatesLibrary: isUsual, today: preferences.today)
+    context.catalog = LibraryBackedCatalog(catalog, films: films, updatesLibrary: isUsual)
     context.account = filmSource.account
     context.otherCatalogs = filmSource.otherCatalogs.map {
-      LibraryBackedCatalog($0, films: films, updatesLibrary: isUsual, today: preferences.today)
+      LibraryBackedCatalog($0, films: films, updatesLibrary: isUsual)
     }
     guard let images = filmSource.images else { return }
     context.keepPosters = { [timeLimit = filmSource.pictureLimit, waits = !launch.needs.isInteractive] posters in

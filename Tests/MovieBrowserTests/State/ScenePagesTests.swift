@@ -83,7 +83,7 @@ extension BrowserEvent {
   @Test func `A film is saved as a list shows it, and completed when its details come`() async throws {
     let (opening, gate) = AsyncStream.makeStream(of: Void.self)
     let catalog = LibraryBackedCatalog(
-      StalledCatalog(catalog: catalog, opening: opening), films: films, today: FilmStrip.today)
+      StalledCatalog(catalog: catalog, opening: opening), films: films)
     let film = FilmID(catalog.source, try await catalog.movies(in: .popular, genre: nil, page: 1).elements[0].id)
     let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { [continuation] in continuation.yield($0) }
     var changes = films.changes().makeAsyncIterator()

@@ -10,11 +10,11 @@ import ViewerScenes
   let library = TransientFilmLibrary()
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential, .notFound])
-  func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
+  func `A favorite is shown without the network, with no age that is not known`(code: CatalogError.Code) async throws {
     try await keep()
     let details = try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
     #expect(details.movie.title == "Kept")
-    #expect(details.staleness == Staleness(age: .seconds(2 * 86_400), error: CatalogError(code)))
+    #expect(details.staleness == Staleness(age: nil, error: CatalogError(code)))
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ import ViewerScenes
   @Test func `What a list has shown of a film is enough to put it on a shelf without the network`() async throws {
     let list = ResultsPage(totalResults: 1, elements: [Movie.sample(5, "Listed")])
     let catalog = LibraryBackedCatalog(
-      SampleCatalog(.tmdb, failures: [5: CatalogError(.unreachable)], page: list), films: library, today: .sample)
+      SampleCatalog(.tmdb, failures: [5: CatalogError(.unreachable)], page: list), films: library)
     let context = SceneContext(catalog: catalog, films: library, today: .sample)
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
@@ -40,7 +40,7 @@ import ViewerScenes
 
   @Test func `A film that the catalog no longer has can be put on a shelf, and its page says so`() async throws {
     try await keep()
-    let catalog = LibraryBackedCatalog(SampleCatalog(.tmdb), films: library, today: .sample)
+    let catalog = LibraryBackedCatalog(SampleCatalog(.tmdb), films: library)
     let context = SceneContext(catalog: catalog, films: library, today: .sample)
     _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
     _ = try await context.response(of: ShelfScene.self, to: .see([5], rating: .most))
@@ -81,7 +81,7 @@ import ViewerScenes
       region: Region("US"), offers: [.init(.stream, [StreamingService(id: 8, name: "Netflix")])])
     for (updatesLibrary, stored) in [(false, kept), (true, details.watchOptions)] {
       let catalog = LibraryBackedCatalog(
-        DaysCatalog([details]), films: library, updatesLibrary: updatesLibrary, today: .sample)
+        DaysCatalog([details]), films: library, updatesLibrary: updatesLibrary)
       _ = try await catalog.movie(5)
       #expect(await library.details(of: id)?.details.watchOptions == stored)
     }
@@ -93,9 +93,9 @@ import ViewerScenes
     try await library.add(StoredFilm(source: .tmdb, details: details, on: .favorites, added: .sample))
     var changes = library.changes().makeAsyncIterator()
     details.movie.overview = ""
-    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library).movie(5)
     details.movie.title = "New"
-    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library, today: .sample).movie(5)
+    _ = try await LibraryBackedCatalog(DaysCatalog([details]), films: library).movie(5)
     // The first change is that of the title.
     #expect(await changes.next() == [FilmID(.tmdb, 5)])
     let stored = await library.details(of: 5)?.details.movie
@@ -103,12 +103,11 @@ import ViewerScenes
   }
 
   private func keep() async throws {
-    // 2026 is not a leap year, so March 1 is two days after February 27.
     try await library.add(
       StoredFilm(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: "2026-02-27"))
   }
 
   private func film(_ catalog: SampleCatalog) async throws -> MovieDetails {
-    try await LibraryBackedCatalog(catalog, films: library, today: "2026-03-01").movie(5)
+    try await LibraryBackedCatalog(catalog, films: library).movie(5)
   }
 }

@@ -308,7 +308,7 @@ extension ShelfSceneTests {
       StoredFilm(
         source: .tmdb, details: MovieDetails(movie: .sample(1)), shelves: [.favorites: .sample], isIncomplete: true))
     let offline = SampleCatalog(.tmdb, failures: [1: CatalogError(.offline)])
-    let catalog = LibraryBackedCatalog(offline, films: library, today: .sample)
+    let catalog = LibraryBackedCatalog(offline, films: library)
     for request in [ShelfScene.Request.add([1], to: .watchlist), .see([1])] {
       _ = try await response(to: request, catalog)
       #expect(await library.details(of: 1)?.isIncomplete == true)

@@ -226,7 +226,7 @@ import ViewerScenes
 
   @Test func `A new film whose details cannot be loaded is not added with what a search has shown`() async throws {
     let catalog = SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.serverFailed)])
-    let fallback = LibraryBackedCatalog(catalog, films: library, today: today)
+    let fallback = LibraryBackedCatalog(catalog, films: library)
     let report = try await add([.init(line: 2, title: "Sunrise", year: 1927)], from: fallback)
     #expect(catalog.asked.contains("film 22") && report.changes == changes(films: 0))
   }
@@ -236,7 +236,7 @@ import ViewerScenes
       StoredFilm(
         source: .tmdb, details: MovieDetails(movie: films[0]), shelves: [.favorites: today], isIncomplete: true))
     let fallback = LibraryBackedCatalog(
-      SampleCatalog(.tmdb, failures: [19: CatalogError(.serverFailed)]), films: library, today: today)
+      SampleCatalog(.tmdb, failures: [19: CatalogError(.serverFailed)]), films: library)
     let catalogs: [any MovieCatalog] = [fallback, SampleCatalog(.tmdb, films: films)]
     for (catalog, isLoaded) in zip(catalogs, [false, true]) {
       let report = try await add([.init(line: 2, tmdbID: 19)], from: catalog)
