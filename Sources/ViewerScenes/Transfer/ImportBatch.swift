@@ -60,7 +60,7 @@ struct ImportBatch {
     private let lastRating: CalendarDate?
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
-    /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
+    /// Whether the film was on the watchlist, and a line says that it has been seen since then.
     private(set) var leavesWatchlist = false
 
     init(_ film: StoredFilm, after stored: StoredFilm?) {
@@ -87,7 +87,9 @@ struct ImportBatch {
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
       let lineViewings = line.diary?.viewings ?? []
-      var isSeenSince = line.shelves.keys.contains(.seen) && stored?.shelves[.seen] == nil
+      // Without a viewing, the day is that of the shelf. A film that was put on the watchlist later is to be seen again.
+      var isSeenSince =
+        lineViewings.isEmpty && stored?.shelves[.seen] == nil && line.shelves[.seen].map { isWished(by: $0) } ?? false
       // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
       if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, !isOlderRating(of: day),
         !isRemovedRating(of: day ?? line.diary?.ratedOn),
@@ -118,11 +120,11 @@ struct ImportBatch {
         }
         viewings[viewing.occasion] = merged
         if known == nil {
-          isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
+          isSeenSince = isSeenSince || isWished(by: viewing.day.date)
         }
         isNews = isNews || known != viewings[viewing.occasion]
       }
-      if isSeenSince, film.shelves.keys.contains(.watchlist), !line.shelves.keys.contains(.watchlist) {
+      if isSeenSince, !line.shelves.keys.contains(.watchlist) {
         leavesWatchlist = stored?.shelves[.watchlist] != nil
         shelves[.watchlist] = nil
       }
@@ -130,6 +132,9 @@ struct ImportBatch {
       isChanged = isChanged || isNews
       return isNews
     }
+
+    /// Whether the film was on the watchlist on a day, or is put on it that day.
+    private func isWished(by day: CalendarDate) -> Bool { film.shelves[.watchlist].map { $0 <= day } ?? false }
 
     /// Whether an earlier line has a rating of a later day. Otherwise, the last line of a file has the viewer's opinion.
     private func isOlderRating(of day: CalendarDate?) -> Bool {

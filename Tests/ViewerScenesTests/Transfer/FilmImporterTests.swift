@@ -199,7 +199,7 @@ import ViewerScenes
   @Test func `Films that were seen leave the watchlist in the same write, and return with an undo`() async throws {
     let rows: [FilmList.Row] = try [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 21)]
     for id in [19, 21, 22] {
-      try await library.add(StoredFilm(source: .tmdb, details: .sample(id), on: .watchlist, added: today))
+      try await library.add(StoredFilm(source: .tmdb, details: .sample(id), on: .watchlist, added: "2000-01-01"))
     }
     func watchlist() async throws -> [Int] {
       try await library.ids(among: Set(films.map { FilmID(.tmdb, $0.id) }), on: .watchlist).map(\.movie).sorted()
@@ -287,6 +287,22 @@ import ViewerScenes
     #expect(try await shelves(order.map { [rows[$0]] }) == [.seen])
   }
 
+  @Test(arguments: [true, false], [[0, 1], [1, 0]])
+  func `A film that was put on the watchlist after it was seen stays there`(isViewed: Bool, order: [Int]) async throws {
+    let diary = try isViewed ? viewing(200) : Diary(filmRating: .most)
+    let rows: [FilmList.Row] = [
+      .init(line: 2, tmdbID: 19, date: "2024-01-01", shelf: .watchlist),
+      .init(line: 3, tmdbID: 19, date: "2019-05-06", diary: diary, shelf: .seen),
+    ]
+    for lists in [[order.map { rows[$0] }], order.map { [rows[$0]] }] {
+      let library = TransientFilmLibrary()
+      for rows in lists {
+        #expect(try await add(rows, onto: nil, in: library).changes.leftWatchlist == 0)
+      }
+      #expect(await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) } == [.watchlist, .seen])
+    }
+  }
+
   /// A file of Trakt, whose entries cannot tell rewatches, and one that was exported.
   @Test(arguments: [(true, nil), (false, .seen)] as [(Bool, Shelf?)])
   func `A viewing that is shown as a rewatch is the one that a file has`(areEntries: Bool, shelf: Shelf?) async throws {
@@ -355,7 +371,7 @@ import ViewerScenes
     rows += try [.init(line: 30, imdbID: "tt1", diary: viewing(0)), .init(line: 31, imdbID: "tt1", diary: viewing(1))]
     rows += others.map { .init(line: $0.id + 20, title: "Nobody \($0.id)", tmdbID: $0.id) }
     rows.append(.init(line: 50, title: "Metropolis", year: 1927, diary: Diary(filmRating: StarRating(halves: 9))))
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: today))
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: "2000-01-01"))
     let rehearsed = try await add(rows, onto: .seen, from: catalog, isDryRun: true)
     #expect(try await add(rows, onto: .seen, from: catalog) == rehearsed)
     #expect(rehearsed.changes.newFilms == 6 && rehearsed.changes.newViewings == 2)

@@ -83,9 +83,10 @@ import Testing
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
     try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
     try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
+    try home.write("Title,Year,Date\nMetropolis,1927,2019-12-31\n", to: "watchlist.csv")
     try await home.session(
       """
-      vip watchlist add 34
+      vip watchlist import watchlist.csv 2> /dev/null
       vip import a.csv b.csv 2> /dev/null
       vip watchlist --tsv
       vip seen --tsv | cut -f 1,2
