@@ -12,8 +12,7 @@ struct OpeningText: TextView<OpeningScene.ViewModel> {
       if !state.message.contains(" ") { page.width = max(page.width, CleanText(state.message).width) }
       return Self(page: page).emptyState(state)
     }
-    if let address = viewModel.address { return [TextLine(CleanText(address))] }
-    return paragraph(viewModel.confirmation ?? "")
+    return (viewModel.address ?? viewModel.confirmation).map { [TextLine(CleanText($0))] } ?? []
   }
 }
 
