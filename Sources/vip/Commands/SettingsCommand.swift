@@ -84,8 +84,7 @@ struct SettingsCommand: AsyncParsableCommand {
   /// The language that a change puts in force, which also confirms it; nil for another request.
   private static func language(after request: SettingsScene.Request) -> Language? {
     switch request {
-    case .set(Setting.language.rawValue, let value):
-      (try? SettingValue(.language, typed: value)).flatMap { Language($0.text) }
+    case .set(Setting.language.rawValue, let value): Language(argument: value)
     case .reset(nil), .reset(Setting.language.rawValue): EnvironmentVariables.process.language ?? .americanEnglish
     default: nil
     }

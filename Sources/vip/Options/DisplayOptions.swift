@@ -2,6 +2,7 @@ public import ArgumentParser
 import MovieData
 public import MovieDomain
 import MovieTerminal
+import ViewerScenes
 
 /// The display options and the format of a command that shows something.
 protocol ShownOptions {
@@ -203,13 +204,17 @@ extension Shelf: ExpressibleByArgument {}
 extension ShelfOrder.Field: ExpressibleByArgument {}
 
 extension Language: ExpressibleByArgument {
+  /// The language of a code or a name, as the settings take it.
   public init?(argument: String) {
-    self.init(argument)
+    guard let value = try? SettingValue(.language, typed: argument) else { return nil }
+    self.init(value.text)
   }
 }
 
 extension Region: ExpressibleByArgument {
+  /// The country of a code or a name, as the settings take it.
   public init?(argument: String) {
-    self.init(argument)
+    guard let value = try? SettingValue(.region, typed: argument) else { return nil }
+    self.init(value.text)
   }
 }

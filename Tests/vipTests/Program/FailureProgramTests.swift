@@ -83,7 +83,7 @@ import Testing
   @Test func `A wrong option or number of arguments is followed by the usage`() async throws {
     try await home.session(vip: [
       "home --width 0", "home --width -3", "home --width 100000", "home --width wide", "home --no-such-option",
-      "home --color purple", "home --language english", "home --region USA", "home --tsv", "list popular --page 0",
+      "home --color purple", "home --language elvish", "home --region Atlantis", "home --tsv", "list popular --page 0",
       "list popular --page 501", "list popular --page -1", "list popular --page two", "list --header", "genres 3",
       "people --page 0", "people --page -1", "people --long", "person 1 --long", "person", "person -1", "search",
       "search a --page 0",

@@ -172,6 +172,16 @@ import TextSnapshots
     #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
   }
 
+  @Test func `Languages and countries are given as the settings take them, by code or by name`() throws {
+    for (language, region) in [("ru", "de"), ("Russian", "Germany"), ("русский", "Германия")] {
+      let options = try DisplayOptions.parse(["--language", language, "--region", region])
+      #expect(options.language?.tag == "ru" && options.region?.code == "DE")
+    }
+    for unknown in [["--language", "zz"], ["--language", "xx"], ["--region", "xx"]] {
+      #expect(throws: (any Error).self) { try DisplayOptions.parse(unknown) }
+    }
+  }
+
   @Test func `A command line in a session has its options, before its own`() throws {
     let options = try DisplayOptions.parse(["--replay=-a b", "--language", "ru", "--offline", "--width", "40"])
     let given = ["--replay=-a b", "--language=ru", "--offline"]
