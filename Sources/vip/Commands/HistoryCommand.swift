@@ -50,8 +50,6 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
-    try await Program.run(options, needs: .init(films: false, isChange: true)) {
-      try await $0.show(HistoryScene.self, request)()
-    }
+    try await Program.run(options, needs: .change) { try await $0.show(HistoryScene.self, request)() }
   }
 }

@@ -58,9 +58,7 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await Program.run(options, needs: .init(films: false, isChange: true)) {
-        try await $0.show(ShelfScene.self, .repair)()
-      }
+      try await Program.run(options, needs: .change) { try await $0.show(ShelfScene.self, .repair)() }
     }
   }
 }

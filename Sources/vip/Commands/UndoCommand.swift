@@ -16,7 +16,7 @@ struct UndoCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route { .undo }
-  var needs: Program.Needs { .init(films: false, isChange: true) }
+  var needs: Program.Needs { .change }
 }
 
 struct RedoCommand: RouteCommand, OptionsOnlyCommand {
@@ -34,5 +34,5 @@ struct RedoCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route { .redo }
-  var needs: Program.Needs { .init(films: false, isChange: true) }
+  var needs: Program.Needs { .change }
 }

@@ -34,6 +34,9 @@ struct Program: Sendable {
     var readsInput = false
     /// Whether the command changes what is stored for the user. A replay stores nothing.
     var isChange = false
+
+    /// The needs of a change for which no catalog is asked.
+    static let change = Needs(films: false, isChange: true)
   }
 
   let launch: Launch
