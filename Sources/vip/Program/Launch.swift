@@ -240,8 +240,11 @@ extension EnvironmentVariables {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
 
+  /// The language of the locale; English in its country if the encoding would make question marks of the letters.
   var language: Language? {
-    (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
+    let named = (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
+    guard let language = named, charset.text(language.programWords.loading).contains("?") else { return named }
+    return Language("en" + (language.region.map { "-\($0.code)" } ?? ""))
   }
 }
 

@@ -170,10 +170,9 @@ struct Program: Sendable {
 
   /// Makes scenes load films from the source.
   private mutating func useSource() {
-    let (films, preferences) = (library.films, preferences)
+    let (films, isUsual) = (library.films, preferences.isUsual)
     let catalog =
       launch.needs.isInteractive ? filmSource.catalog(following: context.settings, launch) : filmSource.catalog
-    let isUsual = preferences.isUsual
     context.catalog = LibraryBackedCatalog(catalog, films: films, updatesLibrary: isUsual)
     context.account = filmSource.account
     context.otherCatalogs = filmSource.otherCatalogs.map {

@@ -47,7 +47,6 @@ protocol ProgramWords: BrowserWords {
   func notATimeLimit(_ variable: String) -> String
   func notACredential(_ variable: String) -> String
   func replaying(_ directory: String) -> String
-  /// A sentence: a replay stores nothing, so a command that changes something does nothing.
   var notChangedInReplay: String { get }
   func noRecording(_ directory: String) -> String
   var adviceOnRecording: String { get }

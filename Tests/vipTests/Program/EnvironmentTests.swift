@@ -25,8 +25,10 @@ import Testing
     (["LANG": "ru_RU.UTF-8"], "ru-RU"), (["LANG": "C"], nil), (["LANG": "C.UTF-8"], nil), (["LANG": "POSIX"], nil),
     (["LANG": "de_DE@euro"], "de-DE"), (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"], "it-IT"),
     (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": ""], "fr-FR"), ([:], nil),
+    (["LC_ALL": "ru_RU.KOI8-R"], "en-RU"), (["LC_ALL": "ru", "LC_CTYPE": "C"], "ru"),
+    (["LANG": "de_DE.ISO-8859-15"], "de-DE"),
   ])
-  func `The language follows the system's locale`(variables: [String: String], tag: String?) {
+  func `The language is that of the locale, if it can write the letters`(variables: [String: String], tag: String?) {
     #expect(EnvironmentVariables(variables).language?.tag == tag)
   }
 
