@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// Films or people on standard input, one per line. Only the text before the first tab counts, so that tables can be
-/// piped from one command to another.
+/// piped from one command to another. A NUL ends a line, too, as in the output of `find -print0`.
 public struct InputList: Sendable, Hashable {
   /// The maximum length of the input in bytes.
   public static let longest = 1 << 20
@@ -22,8 +22,9 @@ public struct InputList: Sendable, Hashable {
   /// Parses the input; at least one byte more than `longest` shows that it is too long.
   public init(_ bytes: [UInt8]) throws(InputProblem) {
     guard bytes.count <= Self.longest else { throw .tooLong }
+    let lines = bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == 0 }
     var entries: [Entry] = []
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in lines.enumerated() {
       let number = index + 1
       guard let text = String(validating: line, as: UTF8.self) else { throw .notText(line: number) }
       let fields = text.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(Self.trimmed)

@@ -10,7 +10,8 @@ import Testing
     ("12\n34\n", ["12", "34"]), ("12", ["12"]), ("\n  \n city lights \r\n\n#7\r\n", ["city lights", "#7"]),
     ("33\tThe General\t1926\t9.0\t\t1926-12-31\n12\tNosferatu\n", ["33", "12"]), ("\u{FEFF}12\n", ["12"]),
     ("id\ttitle\tyear\n12\tNosferatu\t1922\n", ["12"]), ("id\tname\tdepartment\n17\tCharlie Chaplin\n", ["17"]),
-    ("id\n12\n", ["id", "12"]), ("\t\n12\n", ["12"]), ("Носферату\n千と千尋\n", ["Носферату", "千と千尋"]),
+    ("13\0Nosferatu\0", ["13", "Nosferatu"]), ("id\n12\n", ["id", "12"]), ("\t\n12\n", ["12"]),
+    ("Носферату\n千と千尋\n", ["Носферату", "千と千尋"]),
   ])
   func `The text before the first tab of each line counts`(input: String, texts: [String]) throws {
     #expect(try self.texts(input) == texts)
