@@ -145,8 +145,9 @@ extension Program {
         return nil
       }
       let answer = line.filter { !$0.isWhitespace }
-      if answer.isEmpty { return nil }
+      if answer.isEmpty || answer == "q" { return nil }
       if let number = Int(answer), numbers.contains(number) { return number }
+      errors.say(words.noSuchNumber(answer))
     }
   }
 }

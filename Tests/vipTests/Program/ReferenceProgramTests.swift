@@ -54,8 +54,20 @@ import Testing
     #expect(result.output.hasPrefix("Joe Keaton ──"))
   }
 
-  @Test(arguments: ["\n", "\u{4}"])
-  func `Enter and Ctrl-D cancel`(answer: String) async throws {
+  @Test func `An answer that is none of the numbers is told, before the question is asked again`() async throws {
+    let terminal = try PseudoTerminal()
+    let environment = ["LANG": "en_US.UTF-8"]
+    let result = try await Program.run("person", "keaton", at: terminal, environment: environment) { _ in
+      _ = try await terminal.shown(upTo: "to cancel) ")
+      terminal.type("99\n")
+      _ = try await terminal.shown(upTo: "The page has no number 99.")
+      terminal.type("q\n")
+    }
+    #expect(result.status == 1 && result.output == "")
+  }
+
+  @Test(arguments: ["\n", "q\n", "\u{4}"])
+  func `Enter, q and Ctrl-D cancel`(answer: String) async throws {
     let result = try await self.answer(answer)
     #expect(result.status == 1)
     #expect(result.output == "")
