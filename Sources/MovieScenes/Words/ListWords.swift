@@ -139,7 +139,7 @@ extension Words where Self: EnglishFallback {
       }
     return EmptyState(
       title: "The \(catalog) catalog cannot list films \(noun)",
-      advice: "Try again without it.")
+      advice: criterion == .order ? "Try again with another order." : "Try again without this criterion.")
   }
 
   public func range(_ lower: String?, _ upper: String?) -> String {

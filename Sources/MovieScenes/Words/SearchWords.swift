@@ -132,7 +132,7 @@ extension Words where Self: EnglishFallback {
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     "No \(shelf == .favorites ? "favorite" : "film \(state(on: shelf))") matches “\(text)”"
   }
-  public func nothing(withIMDbID id: String) -> String { "Nothing has the IMDb id \(id)" }
+  public func nothing(withIMDbID id: String) -> String { "No film or person has the IMDb id \(id)" }
   public func noIMDbIDs(inCatalog name: String) -> String { "The \(name) catalog has no IMDb ids" }
   public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
   public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }

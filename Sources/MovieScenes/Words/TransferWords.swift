@@ -64,7 +64,7 @@ extension Words where Self: EnglishFallback {
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     "\(films(count)) \(count == 1 ? "was" : "were") already \(shelf.map { state(on: $0) } ?? "in the library")."
   }
-  public var importDryRun: String { "Nothing was changed. The import would report:" }
+  public var importDryRun: String { "This was a dry run, and nothing was changed. The import would report:" }
   public var leftOutDiary: String {
     "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
   }

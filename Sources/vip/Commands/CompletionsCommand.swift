@@ -11,7 +11,7 @@ struct CompletionsCommand: ParsableCommand {
         vip completions fish | source     in config.fish
       """)
 
-  @Argument(help: "Shell.")
+  @Argument(help: "The shell that reads the script.")
   var shell: CompletionShell
 
   func run() {

@@ -45,7 +45,7 @@ struct SettingsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "set", abstract: "Change one setting.", discussion: Setting.helpTable)
     @Argument(help: "The setting's name.", completion: .settings) var key: String
-    @Argument(help: "New value.", completion: .settingValues) var value: [String]
+    @Argument(help: "The new value.", completion: .settingValues) var value: [String]
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {

@@ -21,7 +21,7 @@ struct StatsCommand: RouteCommand {
   @OptionGroup var options: TableOptions
 
   func validate() throws {
-    guard year.map((1...9999).contains) ?? true else { throw ValidationError("A year is from 1 to 9999.") }
+    guard year.map((1...9999).contains) ?? true else { throw ValidationError("A year must be from 1 to 9999.") }
   }
 
   var route: Route { .stats(year: year) }
