@@ -100,7 +100,7 @@ extension Words where Self: EnglishFallback {
     "Looking up \(number(count)) of \(number(total))…"
   }
   public func notLookedUp(_ count: Int, _ names: [String]) -> String {
-    "\(number(count)) could not be loaded\(listed(names, of: count))".ended
+    "\(counted(count, "item")) could not be loaded\(listed(names, of: count))".ended
   }
   public func noLonger(in catalog: String, _ count: Int, _ names: [String]) -> String {
     "\(films(count)) \(count == 1 ? "is" : "are") no longer at \(catalog)\(listed(names, of: count))".ended

@@ -135,7 +135,7 @@ import ViewerScenes
     #expect(catalog.askedForKept >= 24)
     let viewModel = viewModel(agenda)
     #expect(viewModel.warnings.count == 2 && viewModel.outcome == .shown)
-    #expect(viewModel.warnings.last?.hasPrefix("Calendar: 30 could not be loaded: Film") == true)
+    #expect(viewModel.warnings.last?.hasPrefix("Calendar: 30 items could not be loaded: Film") == true)
   }
 
   @Test(arguments: [
