@@ -22,7 +22,9 @@ public struct PersonPresenter: WordsPresenter {
     case .loaded(let details), .stale(let details, _): show(details, of: response, in: &viewModel)
     case .failed(let error):
       viewModel.emptyState =
-        error.code == .notFound ? words.noSuchPerson : words.emptyState(titled: words.personNotLoaded, for: [error])
+        error.code == .notFound
+        ? words.noSuchPerson(withID: response.key?.id ?? 0, at: error.host)
+        : words.emptyState(titled: words.personNotLoaded, for: [error])
       viewModel.outcome = error.outcome
     }
     return viewModel

@@ -11,8 +11,8 @@ public protocol PeopleWords: Sendable {
   var hasNoPeople: String { get }
   /// The title shown when a person could not be loaded.
   var personNotLoaded: String { get }
-  /// Shown when the person does not exist.
-  var noSuchPerson: EmptyState { get }
+  /// Shown when no person has the id on the host, or in the catalog if `host` is nil.
+  func noSuchPerson(withID id: Int, at host: String?) -> EmptyState
   /// Introduces the command or button that opens a person.
   var opensPerson: String { get }
   /// The translation of a catalog's English department, such as `Acting`; the department itself if there is none.
@@ -51,9 +51,9 @@ extension Words where Self: EnglishFallback {
   public var peopleNotLoaded: String { "Could not load people" }
   public var hasNoPeople: String { "This catalog has no people" }
   public var personNotLoaded: String { "Could not load the person" }
-  public var noSuchPerson: EmptyState {
+  public func noSuchPerson(withID id: Int, at host: String?) -> EmptyState {
     EmptyState(
-      title: "No such person", message: "This catalog has no person with this id.",
+      title: "No such person", message: "\(host ?? "This catalog") has no person with id \(id).",
       advice: "Check the id, or browse popular people.")
   }
   public var opensPerson: String { "Person details" }

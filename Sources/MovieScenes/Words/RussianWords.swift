@@ -311,9 +311,10 @@ extension Words where Self: RussianFallback {
   public var peopleNotLoaded: String { "Не удалось загрузить людей" }
   public var hasNoPeople: String { "В этом каталоге нет сведений о людях" }
   public var personNotLoaded: String { "Не удалось загрузить сведения о человеке" }
-  public var noSuchPerson: EmptyState {
+  public func noSuchPerson(withID id: Int, at host: String?) -> EmptyState {
     EmptyState(
-      title: "Такого человека нет", message: "В этом каталоге нет человека с таким номером.",
+      title: "Такого человека нет",
+      message: "\(host.map { "На \($0)" } ?? "В этом каталоге") нет человека с номером \(id).",
       advice: "Проверьте номер или поищите среди популярных людей.")
   }
   public var opensPerson: String { "О человеке" }

@@ -29,7 +29,7 @@ import TextSnapshots
   @Test func unknownPerson() {
     var viewModel = PersonScene.ViewModel()
     viewModel.emptyState = EmptyState(
-      title: "No such person", message: "This catalog has no person with this id.",
+      title: "No such person", message: "This catalog has no person with id 7.",
       advice: "Check the id, or browse popular people.")
     assertView(viewModel, in: PersonText.self)
   }
