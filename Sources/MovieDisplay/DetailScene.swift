@@ -142,6 +142,8 @@ public enum DetailScene {
     public var title: String
     /// A note on the content, such as how many rows could not be read; nil when there is none.
     public var note: String?
+    /// What is read aloud in place of the note, because it explains no marks; nil for the note itself.
+    public var noteAloud: String?
     /// The content, or a message in its place.
     public var content: Content
     /// Opens the complete section; nil when nothing is left out.
@@ -199,11 +201,14 @@ public enum DetailScene {
       public var name: String
       /// A mark in front of the name if it is one of the viewer's own services; nil otherwise.
       public var mark: String?
+      /// What is read aloud in place of the name, because of the mark; nil for the name itself.
+      public var nameAloud: String?
 
       /// Creates a service.
-      public init(name: String, mark: String? = nil) {
+      public init(name: String, mark: String? = nil, nameAloud: String? = nil) {
         self.name = name
         self.mark = mark
+        self.nameAloud = nameAloud
       }
     }
 

@@ -27,17 +27,18 @@ extension DetailPresenter {
     let offers = options.offers.map { offer in
       let services = offer.services.map { service in
         let isOwn = response.ownServices.contains { service.isNamed($0) }
-        return DetailScene.Offer.Service(name: service.name, mark: isOwn ? Self.ownMark : nil)
+        return DetailScene.Offer.Service(
+          name: service.name, mark: isOwn ? Self.ownMark : nil,
+          nameAloud: isOwn ? words.ownService(service.name) : nil)
       }
       let own = services.filter { $0.mark != nil }
       return DetailScene.Offer(label: words.offer(offer.kind), services: own + services.filter { $0.mark == nil })
     }
     let hasOwn = offers.contains { $0.services.contains { $0.mark != nil } }
     let company = response.contentSource.offersAttribution
-    let notes = [
-      company.isEmpty ? nil : words.offers(from: company), hasOwn ? words.ownServices(mark: Self.ownMark) : nil,
-    ]
-    section.note = notes.joinedRemarks.nonBlank
+    let origin = company.isEmpty ? nil : words.offers(from: company)
+    section.note = [origin, hasOwn ? words.ownServices(mark: Self.ownMark) : nil].joinedRemarks.nonBlank
+    if hasOwn { section.noteAloud = origin ?? "" }
     section.content = .offers(offers, link: options.link?.nonBlank)
     return section
   }

@@ -101,6 +101,8 @@ public protocol DetailWords: Sendable {
   func offers(from company: String) -> String
   /// A note that explains the mark of one's own services.
   func ownServices(mark: String) -> String
+  /// The name of one of one's own services, where it is read aloud.
+  func ownService(_ name: String) -> String
   /// A sentence: anyone may watch and share the film in the United States.
   var isFree: String { get }
   /// A sentence: anyone may watch and share the film in the United States from a year on.
@@ -227,6 +229,7 @@ extension Words where Self: EnglishFallback {
   }
   public func offers(from company: String) -> String { "from \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) yours" }
+  public func ownService(_ name: String) -> String { "\(name) (yours)" }
   public var isFree: String { "In the U.S. public domain: free to watch and share." }
   public func isFree(from year: Int) -> String {
     "Free to watch and share in the United States from January 1, \(year)."

@@ -527,6 +527,7 @@ extension Words where Self: RussianFallback {
   public func noOffers(in country: String) -> String { "Для страны «\(country)» данных нет." }
   public func offers(from company: String) -> String { "данные \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) ваши" }
+  public func ownService(_ name: String) -> String { "\(name) (ваш)" }
   public var isFree: String { "Общественное достояние в США: можно свободно смотреть и распространять." }
   public func isFree(from year: Int) -> String {
     "С 1 января \(year) года в США можно будет свободно смотреть и распространять."

@@ -274,7 +274,7 @@ extension DetailScene.Film {
 
 extension DetailScene.Section {
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
-    text.line([title, note]) + contentLines(in: text) + text.rest(more, of: title)
+    text.line([title, noteAloud ?? note]) + contentLines(in: text) + text.rest(more, of: title)
   }
 
   private func contentLines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
@@ -284,7 +284,9 @@ extension DetailScene.Section {
     case .reviews(let reviews):
       reviews.flatMap { text.line([$0.author, $0.score?.spoken, $0.date]) + text.paragraphs($0.text.plain) }
     case .offers(let offers, let link):
-      offers.flatMap { text.paragraph("\($0.label): \($0.services.map(\.name).joined(separator: ", "))") }
+      offers.flatMap {
+        text.paragraph("\($0.label): \($0.services.map { $0.nameAloud ?? $0.name }.joined(separator: ", "))")
+      }
         + text.line([link])
     case .videos(let videos): videos.flatMap { text.line([$0.title, $0.remark, $0.address]) }
     case .films(let cards): cards.prefix(HomeScene.Row.spokenFilms).flatMap { text.film($0) }
