@@ -57,7 +57,7 @@ extension TransferPresenter: JSONPresenting {
   private func code(of report: ImportReport) -> FailureCode {
     if let stop = report.stop { return FailureCode(stop) }
     if case .failed(let error)? = report.failed.listed.first?.reason { return FailureCode(error) }
-    return .notFound
+    return report.needsOnlyCredential ? .missingCredential : .notFound
   }
 }
 

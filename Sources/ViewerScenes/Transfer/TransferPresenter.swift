@@ -59,7 +59,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       let need = words.emptyState(
         titled: title, for: report.needsCredential ? [CatalogError(.missingCredential)] : [])
       viewModel.emptyState = EmptyState(title: title, message: message, advice: need.advice, link: need.link)
-      viewModel.outcome = .failed
+      viewModel.outcome = report.needsOnlyCredential ? .unauthorized : .failed
     }
   }
 
@@ -168,6 +168,12 @@ public struct TransferPresenter: DateIndependentPresenter {
 extension ImportReport {
   /// Whether films could not be looked up without a credential.
   fileprivate var needsCredential: Bool { notMatched.listed.contains { $0.reason == .otherCatalog } }
+
+  /// Whether that is the only reason why lines were not imported.
+  package var needsOnlyCredential: Bool {
+    needsCredential && failed.isEmpty && malformed.isEmpty
+      && notMatched.listed.allSatisfy { $0.reason == .otherCatalog }
+  }
 
   fileprivate func lines(_ section: TransferScene.Section.ID) -> Lines {
     switch section {

@@ -131,6 +131,17 @@ import ViewerScenes
     }
   }
 
+  @Test(arguments: [(nil, .unauthorized), (.noSuchTitle, .failed)] as [(ImportReport.Reason?, Outcome)])
+  func `An import that needs only a credential ends as others without one`(
+    other: ImportReport.Reason?, outcome: Outcome
+  ) {
+    var report = ImportReport()
+    report.notMatched.append(.init(1, reason: .otherCatalog))
+    if let other { report.notMatched.append(.init(2, reason: other)) }
+    let presenter = TransferPresenter(words: EnglishWords())
+    #expect(presenter.viewModel(for: .imported(report, from: nil, onto: nil)).outcome == outcome)
+  }
+
   @Test func `Ids that need a credential are summed up, with what to do`() throws {
     var report = ImportReport()
     report.notMatched += (1...5).map { .init($0, reason: .otherCatalog) }
