@@ -252,7 +252,8 @@ extension MovieDetails {
   }
 
   @Test func `One's own services are read aloud with a word in place of the mark`() {
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(Self.film), ownServices: ["netflix"])
+    let response = DetailScene.Response(
+      source: .tmdb, key: .init(id: 603), value: .loaded(.init(Self.film, ownServices: ["netflix"])))
     let text = SpokenText(page: .sample(width: 40)).render(
       DetailPresenter(words: EnglishWords()).viewModel(for: response))
     #expect(text.contains(": Netflix (yours), Amazon Prime Video, Disney Plus\n") && !text.contains("✓ yours"))
