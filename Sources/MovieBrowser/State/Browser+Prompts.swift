@@ -108,6 +108,9 @@ extension Browser {
 
   // MARK: - Choosing films for another program
 
+  /// Whether Enter takes films. It follows a link that is no film also where some are marked.
+  var takesFilms: Bool { film != nil || !chosenFilms.isEmpty && currentPage?.focusedOnScreen == nil }
+
   /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
   mutating func handleInChooser(_ key: Key) -> [BrowserEffect]? {
     // Only the next key after the warning may be an answer to it.
@@ -115,9 +118,8 @@ extension Browser {
     switch key {
     case KeyTable.reserved: return [.cancel]
     case Key(.enter):
-      if !chosenFilms.isEmpty { return [.finish(chosenFilms)] }
-      guard let film else { return nil }
-      return [.finish([film])]
+      guard takesFilms else { return nil }
+      return [.finish(chosenFilms.isEmpty ? [film].compactMap(\.self) : chosenFilms)]
     case Key(.tab):
       guard let film else { return nil }
       if let place = chosenFilms.firstIndex(of: film) {

@@ -263,7 +263,7 @@ extension Browser {
       default: (command, words.hint(of: command))
       }
     }
-    guard isChooser, film != nil || !chosenFilms.isEmpty else { return hints(usual) }
+    guard isChooser, takesFilms else { return hints(usual) }
     var page = currentPage
     let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
     return takesFilm + opens + hints(usual.filter { $0.0 != .open })
