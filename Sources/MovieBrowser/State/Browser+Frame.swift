@@ -142,32 +142,42 @@ extension Browser {
     for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
       guard let route = target.id.destination.route else { continue }
       if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
-      if chosenFilms.contains(route) {
-        drawChosen(visible(target.area, on: page), isPoster: showsPosters(page), &frame)
-      }
+      if chosenFilms.contains(route) { drawChosen(target.area, on: page, &frame) }
     }
     drawMatches(of: page, &frame)
     if case .typing = mode, isTyping { return }
     if case .tabs = mode { return }
     guard let target = page.focused else { return }
-    var area = visible(target.area, on: page)
-    guard !area.rows.isEmpty else { return }
-    let picture = PosterSize(columns: target.area.columns.count).rows
-    if target.area.rows.count > picture {
-      drawFrame(of: target.area, rows: picture, on: page, &frame)
-      var caption = target.area
-      caption.rows = caption.rows.lowerBound + picture..<caption.rows.upperBound
-      area = visible(caption, on: page)
+    guard !visible(target.area, on: page).rows.isEmpty else { return }
+    drawFrame(of: target.area, rows: posterRows(of: target.area), on: page, &frame)
+    // The frame covers its sign.
+    if let route = target.id.destination.route, chosenFilms.contains(route) {
+      drawChosen(target.area, on: page, &frame)
     }
-    frame.mark(area, .reverse)
-    if !isTyping { frame.cursor = ScreenCursor(row: area.rows.lowerBound, column: area.columns.lowerBound) }
+    let text = visibleText(of: target.area, on: page)
+    frame.mark(text, .reverse)
+    if !isTyping { frame.cursor = ScreenCursor(row: text.rows.lowerBound, column: text.columns.lowerBound) }
   }
 
-  /// Marks a film that is chosen, also with a sign, in place of its bar or of the corner of its poster.
-  private func drawChosen(_ area: ScreenArea, isPoster: Bool, _ frame: inout Frame) {
-    frame.mark(area, [.underline, .bold])
+  /// The rows of the poster in the area of a target; 0 if there is none.
+  private func posterRows(of area: ScreenArea) -> Int {
+    let rows = PosterSize(columns: area.columns.count).rows
+    return area.rows.count > rows ? rows : 0
+  }
+
+  /// The area of a target on screen, without its poster.
+  private func visibleText(of area: ScreenArea, on page: BrowserPage) -> ScreenArea {
+    var text = area
+    text.rows = area.rows.lowerBound + posterRows(of: area)..<area.rows.upperBound
+    return visible(text, on: page)
+  }
+
+  /// Marks the text of a film that is chosen, and the film with a sign, in place of its bar or of the corner of its poster.
+  private func drawChosen(_ film: ScreenArea, on page: BrowserPage, _ frame: inout Frame) {
+    frame.mark(visibleText(of: film, on: page), [.underline, .bold])
+    let area = visible(film, on: page)
     guard !area.rows.isEmpty else { return }
-    let column = isPoster ? area.columns.lowerBound : max(0, area.columns.lowerBound - 1)
+    let column = showsPosters(page) ? area.columns.lowerBound : max(0, area.columns.lowerBound - 1)
     frame.draw("●", style: .command, row: area.rows.lowerBound, column: column)
   }
 

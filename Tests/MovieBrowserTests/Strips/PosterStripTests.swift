@@ -54,6 +54,16 @@ import TextSnapshots
     #expect(strip.browser.status == "The window is too small.")
   }
 
+  @Test func `In a choice of films, a poster that is marked has its sign also in focus, and no lines through it`()
+    async throws
+  {
+    var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark), isChooser: true).started()
+    await strip.press(inTurn: "2", "Enter", "P", "Tab Left")
+    let lines = FilmStrip.picture(of: strip.browser.frame).split(separator: "\n")
+    let corner = try #require(lines.firstIndex { $0.hasPrefix("│●━") })
+    #expect(lines[corner + 1].hasPrefix("│┃"))
+  }
+
   @Test func `Any other key closes it and does what it always does`() async {
     var strip = await FilmStrip().started()
     await strip.press("p 8")
