@@ -28,8 +28,24 @@ public enum ShellQuoting {
   /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. `~/` at the
   /// beginning of a word is the folder `home`, if there is one. Throws an error for a quote that is not closed.
   public static func words(of line: String, home: String?) throws(UnclosedQuote) -> [String] {
-    var words: [String] = []
+    try parts(of: line, home: home).map(\.word)
+  }
+
+  /// Whether a line is more than a command with its words: it has an operator such as `|` as a word of its own, or puts
+  /// what another command prints in its place. What is quoted is neither.
+  public static func isForShell(_ line: String) -> Bool {
+    guard let parts = try? parts(of: line, home: nil) else { return false }
+    let operators = ["|", ">", ">>", "<", ";", "&&", "||"]
+    return parts.contains { word, isBare in
+      isBare && (operators.contains(word) || word.contains("$(") || word.contains("`"))
+    }
+  }
+
+  /// The words of a line, and whether each is without quotes and backslashes.
+  private static func parts(of line: String, home: String?) throws(UnclosedQuote) -> [(word: String, isBare: Bool)] {
+    var words: [(word: String, isBare: Bool)] = []
     var word: String?
+    var isBare = true
     var quote: Unicode.Scalar?
     var isEscaped = false
     let scalars = Array(line.unicodeScalars)
@@ -38,20 +54,21 @@ public enum ShellQuoting {
       case _ where isEscaped:
         word = (word ?? "") + String(character)
         isEscaped = false
-      case ("\\", nil): isEscaped = true
+      case ("\\", nil): (isEscaped, isBare) = (true, false)
       case (let end, let open?) where end == open: quote = nil
       case ("'", nil), ("\"", nil):
-        quote = character
+        (quote, isBare) = (character, false)
         word = word ?? ""
       case ("~", nil) where word == nil && scalars.dropFirst(index + 1).first == "/": word = home ?? "~"
       case (" ", nil):
-        if let word { words.append(word) }
-        word = nil
+        if let word { words.append((word, isBare)) }
+        (word, isBare) = (nil, true)
       default: word = (word ?? "") + String(character)
       }
     }
     if let quote { throw UnclosedQuote(mark: quote) }
-    return words + [word].compactMap(\.self)
+    if let word { words.append((word, isBare)) }
+    return words
   }
 
   /// Escapes special characters with backslashes, as shells do in completions.

@@ -16,6 +16,15 @@ import Testing
     #expect(words == ["vip", text.hasPrefix("-") ? " \(text)" : text, "end"])
   }
 
+  @Test(arguments: [
+    ("search wind --tsv | head -3", true), ("detail 12 > /tmp/x", true), ("auth < token", true), ("home && list", true),
+    ("watchlist add $(vip pick)", true), ("detail `vip pick`", true), ("search me & you", false),
+    ("search you;me", false), ("search '|' \"a > b\" \\> '$(x)'", false), ("search it's", false), ("", false),
+  ])
+  func `Operators outside of quotes are for a shell`(line: String, isForShell: Bool) {
+    #expect(ShellQuoting.isForShell(line) == isForShell)
+  }
+
   @Test(arguments: ["it's", #"say "hello"#])
   func `A quote that is not closed is an error`(line: String) {
     #expect(throws: ShellQuoting.UnclosedQuote.self) { try ShellQuoting.words(of: line, home: nil) }

@@ -294,7 +294,9 @@ extension Browser {
 
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
-    switch route(line) {
+    // Such signs may be part of a title.
+    let isCommand = programCommands.contains { $0.line == line.prefix { $0 != " " } }
+    switch isCommand && ShellQuoting.isForShell(line) ? .failure(.needsShell) : route(line) {
     case .success(let route):
       if let tab = Tab.allCases.first(where: { $0 != .search && $0.route == route }) { return selectFirstPage(of: tab) }
       typedLine = line

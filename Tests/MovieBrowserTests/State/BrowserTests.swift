@@ -235,6 +235,15 @@ import Testing
     #expect(run(line) == [effect])
   }
 
+  @Test(arguments: [("search wind --tsv | head -3", true), ("search 'a | b'", false), ("love > hate", false)])
+  mutating func `A command line that needs a shell is copied for it, but no title with such signs`(
+    line: String, isCopied: Bool
+  ) {
+    browser.programCommands = [("search", "Searches for films.")]
+    browser.route = { _ in .failure(.notShown) }
+    #expect(run(line) == [isCopied ? Self.copiedForShell("vip \(line)") : .runCommand(line)])
+  }
+
   @Test mutating func `Of a paste of several lines, the palette takes none, and other fields take them as one`() {
     find("vip watchlist add 20\nvip watchlist remove 61\n")
     #expect(browser.menu?.field.text == "" && browser.status == browser.words.takesOneLine(of: Menu.longestText))
