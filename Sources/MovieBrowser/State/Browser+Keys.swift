@@ -327,11 +327,14 @@ extension Browser {
   }
 
   /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
-  /// picks another one.
+  /// picks another one, or returns to the one before.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if let other = currentPage?.route.otherPick {
       guard currentPage?.film != nil else { return hasNothing(words.noFilmHere) }
-      return step > 0 ? open(other) : refuse(words.noEarlierFilm)
+      if step > 0 { return open(other) }
+      guard earlierPick != nil else { return refuse(words.noEarlierFilm) }
+      histories[tab]?.goBack()
+      return []
     }
     guard case .movie? = currentPage?.route else { return refuse(words.needsOpenFilm) }
     guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
@@ -354,6 +357,14 @@ extension Browser {
     currentPage?.focus(onCard: films[place + step].id)
     layOutCurrent(force: true)
     return loads + open(films[place + step].route)
+  }
+
+  /// The page before with the film for tonight that the one on screen was picked in place of; nil if there is none.
+  var earlierPick: BrowserPage? {
+    guard let page = histories[tab]?.previous, let other = page.route.otherPick, other == currentPage?.route else {
+      return nil
+    }
+    return page
   }
 
   private mutating func togglePosters() -> [BrowserEffect] {

@@ -14,9 +14,10 @@ extension Browser {
     let ofList: [Command] =
       criteria == nil ? (person == nil ? [] : [.filter]) : currentPage?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isChooser && !(hasField && searchedFrom != nil)
-    return [.help] + (canRetry ? [.refresh] : []) + (currentPage?.focusedOnScreen == nil ? [] : [.open])
-      + (isFirst ? [] : [.escape]) + [.quit]
-      + (currentPage?.route.otherPick == nil || currentPage?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
+    let isPick = currentPage?.route.otherPick != nil && currentPage?.film != nil
+    return (isPick ? [.nextFilm] : []) + [.help] + (canRetry ? [.refresh] : [])
+      + (currentPage?.focusedOnScreen == nil ? [] : [.open])
+      + (isFirst ? [] : [.escape]) + [.quit] + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab]
       + (canRetry ? [] : [.refresh])
   }

@@ -339,11 +339,13 @@ public struct Browser: Sendable {
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
     var hadProblem = false
+    var wasLoaded = false
     var earlier: PageContent?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing && !page.isSorting
         hadProblem = page.hadProblem
+        wasLoaded = page.wasLoaded
         earlier = page.content
         page.show(content)
       }
@@ -354,6 +356,7 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == currentPage?.id else { return }
+    if !wasLoaded, let film = earlierPick?.film?.route, film == currentPage?.film?.route { report(words.noOtherFilm) }
     // The page says so, until it is left.
     let failure = content.hasFailed ? content.facts.failure : ""
     if failure != messages.last { remember(failure) }

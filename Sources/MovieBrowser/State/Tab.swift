@@ -70,6 +70,9 @@ struct PageHistory: Sendable {
 
   var canGoBack: Bool { index > 0 }
 
+  /// The page before the current one; nil if that is the first.
+  var previous: BrowserPage? { canGoBack ? pages[index - 1] : nil }
+
   /// Opens a page after the current one. Returns the ids of the pages that can no longer be reached.
   mutating func open(_ page: BrowserPage) -> [PageID] {
     var closed = pages[(index + 1)...].map(\.id)

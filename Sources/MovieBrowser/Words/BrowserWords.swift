@@ -127,6 +127,8 @@ public protocol BrowserWords: Words {
   var noFilmHere: String { get }
   /// Leads from a film for tonight to another one.
   var otherFilm: String { get }
+  /// The status if that was the same film again.
+  var noOtherFilm: String { get }
   /// The status after a key that moves along the list that a film came from, at its end or without one.
   var noListHere: String { get }
   /// The status after such a key where no film is open.
@@ -306,6 +308,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var noWebPage: String { "There is no web page for this." }
   public var noFilmHere: String { "No film is selected." }
   public var otherFilm: String { "Another film" }
+  public var noOtherFilm: String { "No other film was found." }
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "There is no list with an earlier film here." }

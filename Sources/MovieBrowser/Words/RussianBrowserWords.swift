@@ -105,6 +105,7 @@ extension BrowserWords where Self: RussianFallback {
   public var noWebPage: String { "Веб-страницы нет." }
   public var noFilmHere: String { "Фильм не выбран." }
   public var otherFilm: String { "Другой фильм" }
+  public var noOtherFilm: String { "Другого фильма не нашлось." }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var noEarlierFilm: String { "Здесь нет списка с предыдущим фильмом." }

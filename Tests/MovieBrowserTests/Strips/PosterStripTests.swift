@@ -94,11 +94,27 @@ import TextSnapshots
     await strip.press("K", until: "no list with an earlier film")
     await strip.press("J", until: "J Another film")
     let second = strip.browser.currentPage?.film
-    #expect(second != nil && second != first)
+    #expect(second != nil && second != first && strip.browser.status == "")
+    await strip.press("K")
+    #expect(strip.browser.currentPage?.film == first)
+    await strip.press("J", until: "J Another film")
     await strip.press("Down Enter", until: "Another film")
     #expect(strip.browser.currentPage?.route == .pick(from: nil, [], seed: 5))
     await strip.press("Esc Esc")
     #expect(strip.browser.currentPage?.film == first)
+  }
+
+  @Test func `The only film of a shelf is picked again, which the status says once, and the key is in a small window`()
+    async throws
+  {
+    let films = try await TransientFilmLibrary.holding(1, on: .watchlist)
+    var strip = await FilmStrip(columns: 40, rows: 12, films: films).started()
+    await strip.open(.pick(from: "watchlist", [], seed: 3))
+    #expect(strip.rows.last?.hasPrefix("J Another film   ? Keys") == true)
+    await strip.press("J")
+    #expect(strip.browser.status == strip.browser.words.noOtherFilm)
+    await strip.press("f") { $0.status.hasPrefix("Added") && $0.currentPage?.film?.marks.count == 2 }
+    #expect(strip.browser.status != strip.browser.words.noOtherFilm)
   }
 
   @Test func `Picking from an empty shelf says how films come there`() async {
