@@ -19,15 +19,17 @@ public struct EnvironmentVariables: Sendable, Hashable {
   /// Whether a variable is set to an empty string or to blanks.
   public func isEmpty(_ name: String) -> Bool { variables[name]?.allSatisfy(\.isWhitespace) ?? false }
 
-  /// The characters of the locale. Without one, Unicode: containers and services have no locale, and the terminals
-  /// behind them show UTF-8. So do terminals of locales that do not name an encoding.
+  /// The characters of the locale, but no symbols on the Linux console, whose font has few. Without a locale, Unicode:
+  /// containers and services have none, and the terminals behind them show UTF-8. So do terminals of locales that do not
+  /// name an encoding.
   public var charset: Charset {
-    guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return .unicode }
+    let unicode = terminalKind == .console ? Charset.asciiAndLetters : .unicode
+    guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return unicode }
     // These name no encoding: most terminals show UTF-8 in them.
     if locale == "C" || locale == "POSIX" { return .asciiAndLetters }
     let encoding = locale.split(separator: ".").dropFirst().first?.prefix { $0 != "@" }
-    guard let encoding else { return .unicode }
-    return encoding.lowercased().filter { $0 != "-" } == "utf8" ? .unicode : .ascii
+    guard let encoding else { return unicode }
+    return encoding.lowercased().filter { $0 != "-" } == "utf8" ? unicode : .ascii
   }
 
   /// Whether the terminal is on another machine.

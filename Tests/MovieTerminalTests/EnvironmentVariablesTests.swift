@@ -10,9 +10,12 @@ import Testing
     (["LANG": "C", "LC_CTYPE": "C", "LC_ALL": "ru_RU.UTF-8"], .unicode), (["LANG": "ru_RU.KOI8-R"], .ascii),
     (["LANG": "de_DE.ISO-8859-15@euro"], .ascii), (["LANG": "de_DE@euro"], .unicode), (["LANG": "en_US"], .unicode),
     (["LANG": "en_US.UTF-8@x"], .unicode), (["LC_ALL": "", "LANG": "C"], .asciiAndLetters),
-    (["LC_MESSAGES": "C"], .unicode),
+    (["LC_MESSAGES": "C"], .unicode), (["TERM": "linux"], .asciiAndLetters),
+    (["TERM": "linux", "LANG": "ru_RU.UTF-8"], .asciiAndLetters), (["TERM": "linux", "LANG": "ru_RU.KOI8-R"], .ascii),
   ])
-  func `The characters follow the system's locale`(variables: [String: String], charset: Charset) {
+  func `The characters follow the system's locale, without symbols on the Linux console`(
+    variables: [String: String], charset: Charset
+  ) {
     #expect(EnvironmentVariables(variables).charset == charset)
   }
 
