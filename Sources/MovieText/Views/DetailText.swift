@@ -211,9 +211,12 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     let target = page.target(ofAddress: video.address)
     var lines = CleanText(video.title).wrapped(to: readable).map { TextLine($0, .strong, to: target) }
     lines.flow(TextLine(CleanText(video.remark), .muted), gap: indent.width, width: readable, indent: indent)
-    // Where the title has the focus, its mark ends with it.
-    let link = page.isInteractive ? TextLine(CleanText(video.address), .command) : address(video.address)
-    return lines + [indent + link]
+    // Where the title has the focus, its mark ends with it. Elsewhere, an address that is copied must not be wrapped.
+    let link =
+      page.isInteractive
+      ? TextLine(CleanText(video.address), .command).wrapped(to: max(1, width - indent.width))
+      : [address(video.address)]
+    return lines + link.map { indent + $0 }
   }
 }
 

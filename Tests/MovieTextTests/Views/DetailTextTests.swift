@@ -319,6 +319,14 @@ extension MovieDetails {
     check(film, in: EnglishWords(), widths: [80])
   }
 
+  @Test func `In a narrow browser, an address goes on in the next line`() {
+    let page = TextPage.sample(width: 40, isInteractive: true)
+    let lines = DetailText(page: page).lines(of: DetailSnapshot(Self.film).viewModel)
+    let texts = lines.map { $0.pieces.map(\.text.string).joined() }
+    #expect(!texts.contains { $0.count > 40 && $0.contains("youtube") })
+    #expect(texts.map { $0.dropFirst(2) }.joined().contains("https://www.youtube.com/watch?v=vKQi3bBA1y8"))
+  }
+
   @Test(arguments: [160, 200, 300])
   func `Services are as wide as the page`(width: Int) {
     let film = Self.film.with { details in
