@@ -313,7 +313,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "There is no list with an earlier film here." }
   public var isOpenAlready: String { "This page is open already." }
-  public var notSortable: String { "This list cannot be sorted, but your shelves and films by criteria can." }
+  public var notSortable: String { "Only your shelves and films by criteria can be sorted." }
   public var noPosters: String { "Posters need 256 colors, which the terminal lacks or NO_COLOR turns off." }
   public var noPostersHere: String { "This page has no posters." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
