@@ -554,7 +554,8 @@ extension Words where Self: RussianFallback {
   public var searchTitle: String { "Поиск" }
   public var typesTitle: String { "Введите название фильма или его часть." }
   public func atLeast(letters: Int) -> String {
-    "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
+    "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв")). "
+      + "Для более короткого названия нажмите Enter."
   }
   public var recentSearches: String { "Недавние запросы" }
   public func searching(for query: String) -> String { "Поиск «\(query)»…" }

@@ -7,7 +7,7 @@ public protocol SearchWords: Sendable {
   var searchTitle: String { get }
   /// The prompt shown while the field is empty.
   var typesTitle: String { get }
-  /// The prompt shown while fewer than `letters` characters are typed.
+  /// The prompt shown while fewer than `letters` characters are typed, which are searched for only with Enter.
   func atLeast(letters: Int) -> String
   /// The title of the recent searches.
   var recentSearches: String { get }
@@ -81,7 +81,9 @@ public protocol SearchWords: Sendable {
 extension Words where Self: EnglishFallback {
   public var searchTitle: String { "Search" }
   public var typesTitle: String { "Type a title or part of it." }
-  public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
+  public func atLeast(letters: Int) -> String {
+    "Type at least \(letters) letters. For a shorter title, press Enter."
+  }
   public var recentSearches: String { "Recent searches" }
   public func searching(for query: String) -> String { "Searching for “\(query)”…" }
   public func results(for query: String, year: Int?) -> String {

@@ -12,8 +12,6 @@ public nonisolated protocol SiteWords: Sendable {
   var search: String { get }
   /// The label of the search field.
   var searchField: String { get }
-  /// How to search for titles that are too short to be searched for while typing.
-  var shorterTitles: String { get }
   /// The link to the genres.
   var genres: String { get }
   /// The link to films by criteria.
@@ -103,7 +101,6 @@ struct EnglishSiteWords: SiteWords {
   let skipToContent = "Skip to content"
   let search = "Search"
   let searchField = "Search films"
-  let shorterTitles = "For a shorter title, press Enter."
   let genres = "Genres"
   let discover = "Discover"
   let genre = "Genre"
@@ -153,7 +150,6 @@ struct RussianSiteWords: SiteWords {
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
   let searchField = "Поиск фильмов"
-  let shorterTitles = "Для более короткого названия нажмите Enter."
   let genres = "Жанры"
   let discover = "Подборка"
   let genre = "Жанр"

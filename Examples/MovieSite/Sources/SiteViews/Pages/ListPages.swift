@@ -147,7 +147,7 @@ nonisolated extension PageFrame {
 
   private func content(of viewModel: SearchScene.ViewModel) -> HTML {
     switch viewModel.content {
-    case .prompt(let text, nil): #"<h1>\#(words.search)</h1><p class="prompt">\#(text) \#(words.shorterTitles)</p>"#
+    case .prompt(let text, nil): #"<h1>\#(words.search)</h1><p class="prompt">\#(text)</p>"#
     case .searching(let text, nil): "<h1>\(words.search)</h1><p>\(text)</p>"
     case .prompt(_, let earlier?), .searching(_, let earlier?): results(earlier)
     case .results(let found): results(found, people: viewModel.people)
