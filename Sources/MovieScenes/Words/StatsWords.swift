@@ -49,7 +49,7 @@ public protocol StatsWords: Sendable {
 }
 
 extension Words where Self: EnglishFallback {
-  public func statsTitle(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
+  public func statsTitle(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Statistics" }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
     case .year: "Viewings by year"
