@@ -1115,7 +1115,7 @@ private let genreNames = [String: String](
 /// What people of a department are, by its English name at TMDb.
 private let departmentNames = [String: String](
   table: """
-    Acting: актёрская игра; Directing: режиссёр; Writing: сценарист; Production: продюсер; Camera: оператор; Editing: монтажёр;
+    Acting: актёр; Directing: режиссёр; Writing: сценарист; Production: продюсер; Camera: оператор; Editing: монтажёр;
     Sound: автор музыки и звука; Art: художник; Costume & Make-Up: художник по костюмам и гриму;
     Visual Effects: мастер визуальных эффектов; Lighting: осветитель; Creator: создатель;
     Crew: участник съёмочной группы
