@@ -168,7 +168,7 @@ extension BrowserWords where Self: RussianFallback {
     case .findNext: "Найти на странице, затем дальше"
     case .findPrevious: "Предыдущее совпадение"
     case .toggleFavorite: "Добавить в избранное или убрать"
-    case .toggleWatchlist: "В список «посмотреть» или убрать"
+    case .toggleWatchlist: "В «посмотреть» или убрать"
     case .toggleSeen: "Отметить просмотр или снять"
     case .seeToday: "Отметить просмотр сегодня"
     case .rate: "Оценить и отметить просмотр"
