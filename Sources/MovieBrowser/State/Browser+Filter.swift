@@ -46,7 +46,8 @@ extension Browser {
       criteria.isEmpty
       ? earlier.map { Menu.Entry(title: words.title(of: .undo), action: .filter($0, nil)) }
       : Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))
-    let menu = Menu(title: words.criteria, entries: entries + [last].compactMap(\.self), isPanel: true)
+    let menu = Menu(
+      title: words.criteria, entries: entries + [last].compactMap(\.self), isPanel: true, opener: .filter)
     show(menu, selecting: criterion.flatMap { possible.firstIndex(of: $0) })
   }
 

@@ -186,7 +186,7 @@ extension Browser {
     } else {
       return refuse(words.notSortable)
     }
-    let menu = Menu(title: words.hint(of: .sort), entries: entries, isPanel: true)
+    let menu = Menu(title: words.hint(of: .sort), entries: entries, isPanel: true, opener: .sort)
     show(menu, selecting: entries.firstIndex { $0.label == "*" })
     return []
   }
@@ -261,6 +261,9 @@ extension Browser {
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
     case KeyTable.reserved: return perform(.quit)
+    case _ where menu.field.text.isEmpty && menu.opener != nil && keys.command(of: press.key) == menu.opener:
+      mode = .commands
+      return []
     default:
       guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine(of: Menu.longestText)) }
       menu.type { _ = $0.edit(press) }

@@ -49,6 +49,8 @@ struct Menu: Sendable {
   var isOverField = false
   /// Whether the menu leaves room for the page above it.
   var isPanel = false
+  /// The command whose key has opened the menu, and closes it while nothing is typed; nil if that is typed.
+  var opener: Command?
   /// The criterion whose values the menu shows; nil for other menus.
   var criterion: MovieFilter.Criterion?
   /// What a typed text does that is no entry; nil if only entries can be chosen.

@@ -54,6 +54,17 @@ import TextSnapshots
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
 
+  @Test mutating func `The key that opens a panel closes it again, but is typed after other letters`() async {
+    await strip.press("F")
+    #expect(strip.browser.isInCommands)
+    await strip.press("F h F")
+    #expect(strip.browser.menu?.field.text == "hF")
+    await strip.press(inTurn: "Esc", "Esc", "5", "S")
+    #expect(strip.browser.menu != nil)
+    await strip.press("S")
+    #expect(strip.browser.isInCommands)
+  }
+
   @Test func `Criteria without a row are cleared, too`() async {
     var strip = await FilmStrip().started()
     await strip.open(.discover([.init("any-genre", "comedy"), .init("any-genre", "crime")]))
@@ -248,7 +259,7 @@ import TextSnapshots
     let criterion = try #require(strip.browser.currentPage?.route.criteria?.first)
     #expect(Int(criterion.value).map { .person(id: $0) } == person)
     #expect(strip.browser.currentPage?.cards.isEmpty == false)
-    await strip.press("F", until: "Alfred Hitchcock")
+    await strip.press("Esc F", until: "Alfred Hitchcock")
   }
 
   @Test func `A shelf keeps its order, and has no other criteria than its own`() async throws {
