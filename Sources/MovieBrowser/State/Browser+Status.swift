@@ -17,8 +17,8 @@ extension Browser {
     let isPick = currentPage?.route.otherPick != nil && currentPage?.film != nil
     return (isPick ? [.nextFilm] : []) + [.help] + (canRetry ? [.refresh] : [])
       + (currentPage?.focusedOnScreen == nil ? [] : [.open])
-      + (isFirst ? [] : [.escape]) + [.quit] + [.search] + ofList
-      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab]
+      + (isFirst ? [] : [.escape]) + [.quit, .search]
+      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + ofList + [.palette, .nextTab]
       + (canRetry ? [] : [.refresh])
   }
 
