@@ -1195,6 +1195,16 @@ import Testing
     #expect(browser.currentPage?.focus?.destination == .command(.logIn))
   }
 
+  @Test(arguments: [Route.sync(), .sync(isDryRun: true)])
+  mutating func `A sync, which leads to the log-in itself, has no second link to it`(route: Route) {
+    browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
+    offer("sync", as: .success(route))
+    _ = run("sync")
+    let notSynced = EmptyState(title: "Not synced")
+    show(ListScene.ViewModel(title: "Sync", emptyState: notSynced, outcome: .unauthorized), on: 2)
+    #expect(rows.contains { $0.contains("Not synced") } && !rows.contains { $0.contains("Log in") })
+  }
+
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     press("5")
