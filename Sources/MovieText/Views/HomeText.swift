@@ -26,7 +26,7 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
     return viewModel.rows.map { row in
       let height = self.row(row, in: grid).count
       defer { line += height + 1 }
-      let (offset, cards) = (offset(of: row), row.cards)
+      let (offset, cards) = (offset(of: row, in: grid), row.cards)
       return Carousel(
         id: row.id, lines: line..<line + height, offset: offset, visible: min(grid.count, cards.count - offset),
         count: cards.count)
@@ -35,7 +35,9 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
 
   public func pictureRequests(for viewModel: HomeScene.ViewModel) -> [PictureRequest] {
     let grid = grid(of: viewModel)
-    return viewModel.rows.flatMap { grid.requests(for: $0.cards.dropFirst(offset(of: $0)).prefix(grid.count)) }
+    return viewModel.rows.flatMap {
+      grid.requests(for: $0.cards.dropFirst(offset(of: $0, in: grid)).prefix(grid.count))
+    }
   }
 
   private func grid(of viewModel: HomeScene.ViewModel) -> CardGrid {
@@ -43,15 +45,16 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
       rows: viewModel.rows.map(\.cards), isLoading: viewModel.rows.contains(where: \.isLoading), page: page)
   }
 
-  /// The number of cards that are left of the page. At least one is on it.
-  private func offset(of row: HomeScene.Row) -> Int {
-    max(0, min(page.carouselOffsets[row.id] ?? 0, row.cards.count - 1))
+  /// The number of cards that are left of the page, which is full if there are enough. It may be wider than when they were
+  /// moved there.
+  private func offset(of row: HomeScene.Row, in grid: CardGrid) -> Int {
+    max(0, min(page.carouselOffsets[row.id] ?? 0, row.cards.count - grid.count))
   }
 
   private func row(_ row: HomeScene.Row, in grid: CardGrid) -> [TextLine] {
     switch row.content {
     case .cards(let cards, let remainders):
-      let offset = offset(of: row)
+      let offset = offset(of: row, in: grid)
       let remainder = remainders.dropFirst(min(cards.count, offset + grid.count)).first
       let rest = rest(remainder.map { Hint(text: $0, route: row.route) })
       return section(

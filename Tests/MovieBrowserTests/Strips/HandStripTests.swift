@@ -175,6 +175,15 @@ import TextSnapshots
     }
   }
 
+  @Test func `A carousel at its end is full in a wider window, too`() async throws {
+    var strip = await FilmStrip(columns: 80, rows: 36).started()
+    await strip.press((0..<30).map { _ in "Right" }.joined(separator: " "))
+    await strip.send(.resized(ScreenSize(columns: 160, rows: 36)), named: "160 × 36")
+    let carousels = try #require(strip.browser.currentPage?.layout.carousels)
+    #expect(carousels[0].visible == carousels[1].visible && carousels[0].offset > 0)
+    #expect(carousels[0].offset + carousels[0].visible == carousels[0].count)
+  }
+
   @Test(arguments: ["0", "Left Left Left Left Left Left Left Left Enter"])
   mutating func `A rating is removed, and undoing brings it back`(keys: String) async {
     await strip.press("*")
