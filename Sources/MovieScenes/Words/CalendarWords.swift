@@ -93,8 +93,8 @@ extension Words where Self: EnglishFallback {
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "No releases from \(start) to \(end)",
-      message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
-        + "of your favorites.")
+      message: "Films on your watchlist are listed here, with those of the same collections as films on your shelves, "
+        + "and of the directors of your favorites.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
     "Looking up \(number(count)) of \(number(total))…"
@@ -125,8 +125,8 @@ extension Words where Self: EnglishFallback {
   public func noNews(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
-      message: "When something changes for a film on your watchlist, or there is a new part of a collection that you "
-        + "know, it appears here.")
+      message: "Changes for films on your watchlist appear here, and new parts of collections of which you have seen "
+        + "a film.")
   }
   public var newsNotRemembered: String { "This news could not be saved, so it will be shown again" }
 }

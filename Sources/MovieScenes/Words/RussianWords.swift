@@ -677,7 +677,8 @@ extension Words where Self: RussianFallback {
       case .watchlist: "Список «посмотреть» пуст"
       case .seen: "Просмотренных фильмов пока нет"
       }
-    return EmptyState(title: title, message: "Здесь появятся добавленные фильмы.")
+    return EmptyState(
+      title: title, message: "Здесь появятся \(shelf == .seen ? "отмеченные" : "добавленные") фильмы.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
     "Не удалось прочитать \(shelf.map { place(of: $0) } ?? "ваши фильмы")"

@@ -147,7 +147,8 @@ extension Words where Self: EnglishFallback {
       case .watchlist: "The watchlist is empty"
       case .seen: "No films marked as seen yet"
       }
-    return EmptyState(title: title, message: "Films that you add appear here.")
+    return EmptyState(
+      title: title, message: "Films that you \(shelf == .seen ? "mark as seen" : "add") appear here.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
     "Could not read \(shelf.map { place(of: $0) } ?? "your films")"

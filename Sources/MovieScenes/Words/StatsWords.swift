@@ -83,7 +83,8 @@ extension Words where Self: EnglishFallback {
   public func noViewings(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
-      message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a "
-        + "day counts only among those of all years.")
+      message:
+        "Films that you mark as seen are counted here by the days on which you watched them. Films without a day "
+        + "are counted only in the statistics of all years.")
   }
 }
