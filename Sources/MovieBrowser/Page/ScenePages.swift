@@ -159,25 +159,24 @@ public actor ScenePages {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
     let last = history[step]?.last ?? Change()
     guard !last.settings.isEmpty else {
-      guard let reversal = last.reversal else {
-        if step == .redo, history[.redo]?.isEmpty ?? true {
-          // The library could redo what a key has taken back, but to the viewer that is done.
-          let next = try? await context.films.changeToUndo()
-          if history[.undo]?.contains(where: { $0.reversal.map { $0.after == next } ?? false }) ?? false {
-            return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
-          }
+      let next = try? await context.films.changeToUndo()
+      if let films = last.films, next != (step == .undo ? films.after : films.before) {
+        // The library would undo another change than the one whose message has offered that.
+        history[step]?.removeAll(where: \.settings.isEmpty)
+        return send(.notUndone(nil))
+      }
+      guard last.isReversal else {
+        // The library could redo what a key has taken back, but to the viewer that is done.
+        if step == .redo, history[.redo]?.isEmpty ?? true,
+          history[.undo]?.contains(where: { $0.isReversal && $0.films?.after == next }) ?? false
+        {
+          return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
         }
         return await change(.perform(step), in: step)
       }
-      let next = try? await context.films.changeToUndo()
-      guard next == (step == .undo ? reversal.after : reversal.before) else {
-        // Another process has changed films since, which is undone first.
-        history[step]?.removeLast()
-        return await perform(step)
-      }
       await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
       // The library has forgotten it since, because of a change by another process.
-      if history[step]?.last?.reversal != nil { history[step]?.removeLast() }
+      if history[step]?.last?.isReversal == true { history[step]?.removeLast() }
       return
     }
     // What was changed since, such as in another window, is left alone.
@@ -205,8 +204,9 @@ public actor ScenePages {
     }
     if let changed {
       if step == nil { forgetReversal() }
+      let films = step == .undo ? (before: changed.after, after: changed.before) : changed
       // What has another meaning and is no step is a key that reverses its own change.
-      remember(Change(reversal: meaning != nil && step == nil ? changed : nil), in: step)
+      remember(Change(films: films, isReversal: meaning != nil && step == nil), in: step)
     }
     switch request {
     case .add(let films, _), .see(let films, _, _):
@@ -246,7 +246,7 @@ public actor ScenePages {
   private func remember(_ change: Change, in step: UndoStep?) {
     var change = change
     if let step {
-      change.reversal = history[step]?.popLast()?.reversal
+      change.isReversal = history[step]?.popLast()?.isReversal ?? false
     } else {
       history[.redo] = nil
     }
@@ -255,7 +255,7 @@ public actor ScenePages {
 
   /// Forgets a change that a key has reversed, and its reversal, because with a new change the library forgets them.
   private func forgetReversal() {
-    guard let reversal = history[.undo]?.lastIndex(where: { $0.reversal != nil }) else { return }
+    guard let reversal = history[.undo]?.lastIndex(where: \.isReversal) else { return }
     history[.undo]?.remove(at: reversal)
     if let reversed = history[.undo]?[..<reversal].lastIndex(where: \.settings.isEmpty) {
       history[.undo]?.remove(at: reversed)
@@ -266,9 +266,10 @@ public actor ScenePages {
   private struct Change {
     /// The settings, with their values before and after the change.
     var settings: [Setting: (before: String?, after: String?)] = [:]
-    /// Which change could be undone before and after a key reversed its own last change of films; nil if this is another
-    /// change. The library has undone that one, so undo does it again.
-    var reversal: (before: ChangeID?, after: ChangeID?)?
+    /// Which change of the library could be undone before and after this one; nil if no film was changed.
+    var films: (before: ChangeID?, after: ChangeID?)?
+    /// Whether a key has reversed its own last change of films. The library has undone that one, so undo does it again.
+    var isReversal = false
   }
 
   /// What a step stands for that has changed some films.
@@ -322,18 +323,18 @@ public actor ScenePages {
   ) async {
     let earlier = await context.settings.current()
     var sentence: String?
-    let hasOtherFilms = await changesFilms { sentence = await change() } != nil
+    let films = await changesFilms { sentence = await change() }
     guard let sentence else { return }
     let settings = await context.settings.current()
     let changed = comparesSettings ? settings.changes(since: earlier) : []
-    guard !changed.isEmpty || hasOtherFilms else { return send(.reported(sentence)) }
-    if hasOtherFilms {
+    guard !changed.isEmpty || films != nil else { return send(.reported(sentence)) }
+    if films != nil {
       toggled = nil
       forgetReversal()
     }
     idleLine = nil
     let values = changed.map { ($0, (before: earlier[$0], after: settings[$0])) }
-    remember(Change(settings: Dictionary(uniqueKeysWithValues: values)), in: step)
+    remember(Change(settings: Dictionary(uniqueKeysWithValues: values), films: films), in: step)
     send(.changed(sentence, revertedBy: step?.reverse ?? .undo))
   }
 

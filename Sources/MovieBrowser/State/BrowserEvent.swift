@@ -31,8 +31,8 @@ public enum BrowserEvent: Sendable {
   case reported(String)
   /// A command line has ended.
   case ran(String)
-  /// A command line was to be undone, but has changed neither shelves nor settings; nil for a setting that was to be undone
-  /// or redone, but has been changed elsewhere since.
+  /// A command line was to be undone, but has changed neither shelves nor settings; nil for a change that was to be undone
+  /// or redone, but others were made elsewhere since.
   case notUndone(String?)
   /// A value that was typed could not be set, as a sentence says.
   case notSet(Setting, String, because: String)

@@ -93,7 +93,7 @@ public protocol BrowserWords: Words {
   func reverts(by step: UndoStep, _ key: String) -> String
   /// A sentence: a command line has changed nothing that can be undone. The same key again undoes what was before it.
   func cannotUndo(_ line: String) -> String
-  /// A sentence: the setting to undo or redo was changed elsewhere, and stays. The same key again goes on.
+  /// A sentence: nothing was undone or redone, because of changes elsewhere. The same key again goes on.
   var wasChangedElsewhere: String { get }
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
@@ -285,7 +285,7 @@ extension BrowserWords where Self: EnglishFallback {
     "“\(line)” changed nothing that can be undone. Press the key again to undo the change before it."
   }
   public var wasChangedElsewhere: String {
-    "The setting was changed elsewhere, so it stays. Press the key again for the change before it."
+    "Changes were made elsewhere since, so nothing happened. Press the key again to go on."
   }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }

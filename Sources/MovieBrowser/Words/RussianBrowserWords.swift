@@ -80,7 +80,7 @@ extension BrowserWords where Self: RussianFallback {
     "После «\(line)» отменять нечего. Нажмите ещё раз, чтобы отменить предыдущее изменение."
   }
   public var wasChangedElsewhere: String {
-    "Настройку изменили не здесь, она остаётся. Нажмите ещё раз, чтобы перейти к предыдущему изменению."
+    "С тех пор что-то изменили не здесь, поэтому всё осталось как есть. Нажмите ещё раз, чтобы продолжить."
   }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
