@@ -5,8 +5,9 @@ import MovieText
 
 extension Browser {
   /// Goes to the next or previous place of the text that was looked for. Without one, asks for a text; on the results of
-  /// a search, it is what was searched for.
+  /// a search, it is what was searched for, and in a narrowed list, each film is a place.
   mutating func find(_ step: Int) {
+    if let page = currentPage, page.matches == nil, !page.narrowing.isEmpty { return findNarrowed(step) }
     if currentPage?.matches != nil { layOutFilms(all: true) }
     if currentPage?.matches == nil {
       guard hasField, !field.text.isEmpty else {
@@ -21,6 +22,15 @@ extension Browser {
       currentPage?.matches?.move(by: step)
     }
     showMatch()
+  }
+
+  /// Moves the focus to the next or previous film of a narrowed list. The first follows the last.
+  private mutating func findNarrowed(_ step: Int) {
+    layOutFilms(all: true)
+    let films = currentPage?.neighbors ?? []
+    guard !films.isEmpty else { return }
+    let place = films.firstIndex { $0.id == currentPage?.focus }
+    currentPage?.focus(onCard: films[place.map { ($0 + step + films.count) % films.count } ?? 0].id)
   }
 
   var canLoadMore: Bool { currentPage?.content?.nextPage == .available }

@@ -218,6 +218,17 @@ import TextSnapshots
     #expect(!isCut || page.layout.lines[page.scroll].width == 0)
   }
 
+  @Test func `In a narrowed list, the keys for the next and the previous match move between its films`() async throws {
+    var strip = try await watchlist(narrowedBy: "film 29")
+    await strip.press("Enter")
+    let films = strip.browser.currentPage?.cards.map(\.route) ?? []
+    try #require(films.count == 11)
+    for (key, film) in [("n", films[1]), ("N", films[0]), ("N", films[films.count - 1]), ("n", films[0])] {
+      await strip.press(key)
+      #expect(strip.browser.focusedFilm == film && !strip.browser.isFinding)
+    }
+  }
+
   @Test func `Pages scroll below the field, which stays open`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "/")
