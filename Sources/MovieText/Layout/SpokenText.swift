@@ -89,7 +89,7 @@ extension ListViewModel: SpokenViewModel where Row: SpokenRow {
     page.showsDescriptions = page.showsDescriptions || describesRows
     let rowText = SpokenText<Self>(page: page)
     let rows =
-      emptyState.map { text.emptyState($0) }
+      emptyState.map { text.emptyState($0, style: outcome.styleOfEmptyState) }
       ?? text.line([title, position]) + rows.flatMap { $0.lines(in: rowText) }
       + (activity.map { text.paragraph($0) } ?? [])
     return changes + rows + text.ending(hints, emptyState == nil ? footnotes : [])

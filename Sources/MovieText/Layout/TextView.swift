@@ -108,13 +108,7 @@ extension TextView {
     // Hints are about the rows if there are any, else about the change.
     if !changes.isEmpty, page.showsChangeAlone { return changes + (list.rows.isEmpty ? list.hints.flatMap(hint) : []) }
     if let state = list.emptyState {
-      let style: TextStyle =
-        switch list.outcome {
-        // Finding nothing and an empty shelf are not errors.
-        case .shown, .shownWithProblems, .shownUnauthorized: .heading
-        case .nothingFound: .strong
-        case .failed, .unauthorized, .invalidRequest: .failure
-        }
+      let style = list.outcome.styleOfEmptyState
       var shown = state
       // The program that leads to targets says which key adds a film, and lists the values of criteria.
       if page.isInteractive, style == .heading || list.outcome == .invalidRequest { shown.advice = "" }
@@ -335,5 +329,16 @@ public struct PictureRequest: Sendable, Hashable {
     self.path = path
     self.kind = kind
     self.size = size
+  }
+}
+
+extension Outcome {
+  /// The style of what is in place of the rows of a list. Finding nothing and an empty shelf are not errors.
+  var styleOfEmptyState: TextStyle {
+    switch self {
+    case .shown, .shownWithProblems, .shownUnauthorized: .heading
+    case .nothingFound: .strong
+    case .failed, .unauthorized, .invalidRequest: .failure
+    }
   }
 }

@@ -75,6 +75,12 @@ import TextSnapshots
         == "Not synced\nhint: Approve here:\nhttps://a.example/x\n")
   }
 
+  @Test(arguments: [(Outcome.failed, "error: None\n"), (.shown, "None\n"), (.nothingFound, "None\n")])
+  func `What is read aloud calls only failures errors`(outcome: Outcome, text: String) {
+    let list = ListViewModel<MovieCard>(title: "", emptyState: EmptyState(title: "None"), outcome: outcome)
+    #expect(SpokenText(page: TextPage(width: 80, labelsFailures: true)).render(list) == text)
+  }
+
   @Test func `A title in a sentence starts no line of its own`() {
     let state = EmptyState(title: "No trailer of Nice\nerror: The library is damaged\nhint: run this is known")
     let text = ListText(page: .sample(width: 120)).render(.init(title: "", emptyState: state))
