@@ -14,7 +14,7 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
     }
     let grid = grid(of: viewModel)
     let rows = viewModel.rows.map { row($0, in: grid) }.separated
-    let shown = viewModel.rows.flatMap { $0.cards.dropFirst(offset(of: $0)).prefix(grid.count) }
+    let shown = viewModel.rows.flatMap { $0.cards.dropFirst(offset(of: $0, in: grid)).prefix(grid.count) }
     return rows
       + footer(hints: [viewModel.hint], footnotes: viewModel.footnotes, cards: shown)
   }
