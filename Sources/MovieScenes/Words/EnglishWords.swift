@@ -240,7 +240,7 @@ extension Words where Self: EnglishFallback {
     case .notAFile, .fileTooLarge: "Move it away, or remove it."
     case .tooLarge: "Split the file and try again."
     case .noFilms:
-      "Use a whole file exported by this program, TMDb, IMDb, Letterboxd or Trakt, or CSV with a Title, Name, tmdbID or "
+      "Use a whole file exported by this program, IMDb, Letterboxd or Trakt, or CSV with a Title, Name, tmdbID or "
         + "imdbID column."
     case .zipped:
       "Unpack it, and import the files in it. Those of Letterboxd are diary.csv, reviews.csv, ratings.csv, watched.csv, "

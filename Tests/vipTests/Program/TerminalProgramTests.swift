@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     "home", "detail 12", "detail 12 --color always", "search nosferatu", "person 17", "help", "help detail",
-    "detail 9999", "poster 12", "favorites", "doctor", "lits", "detail 12 --language ru_",
+    "detail 9999", "poster 12", "favorites", "doctor", "lits", "detail 12 --language r_",
   ])
   func `Output is ASCII in the C locale`(command: String) async throws {
     let output = try await run(command, with: ["LC_ALL": "C"], exits: nil)
