@@ -83,9 +83,11 @@ public enum CrashRestore {
     _ = tcsetattr(terminal, TCSANOW, &held.pointee.settings)
     _ = write(terminal, held.pointee.leaving, held.pointee.count)
     guard let errors = held.pointee.errors else { return }
-    let end = lseek(errors.descriptor, 0, SEEK_END)
-    lseek(errors.descriptor, max(0, end - off_t(longestMessage)), SEEK_SET)
+    var position = max(0, lseek(errors.descriptor, 0, SEEK_END) - off_t(longestMessage))
     var byte: UInt8 = 0
-    while read(errors.descriptor, &byte, 1) == 1 { _ = write(errors.original, &byte, 1) }
+    while pread(errors.descriptor, &byte, 1, position) == 1 {
+      _ = write(errors.original, &byte, 1)
+      position += 1
+    }
   }
 }

@@ -203,9 +203,9 @@ struct ErrorFile: Sendable {
 
   /// Writes the last of what was written meanwhile to standard error as it was.
   func show() {
-    lseek(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - off_t(Self.largest)), SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: Self.largest)
-    let count = read(descriptor, &bytes, bytes.count)
+    // The offset stays at the end, where other threads may be writing.
+    let count = pread(descriptor, &bytes, bytes.count, max(0, lseek(descriptor, 0, SEEK_END) - off_t(Self.largest)))
     if count > 0 { _ = bytes[..<count].withUnsafeBytes { writeAll($0, to: original) } }
   }
 }

@@ -198,16 +198,15 @@ struct DriverModel<I: Interactor> {
   }
 
   private mutating func perform(_ effects: [Effect<I.Question>], for request: Int, askers: Set<Int?>) {
-    var replaced: [I.Question.Lane: Set<Int?>] = [:]
+    var askers = askers
     for effect in effects {
       switch effect {
       case .ask(let question):
         let isWrite = question.rule == .queued
-        if !isWrite { replaced[question.lane, default: []].formUnion(drop(question.lane)) }
-        let all: Set<Int?> = isWrite ? [nil] : askers.union(replaced[question.lane] ?? [])
+        let all = isWrite ? [nil] : askers.union(drop(question.lane))
         jobs.append(Job(question: question, request: request, askers: all))
       case .cancel(let lane):
-        replaced[lane, default: []].formUnion(drop(lane))
+        askers.formUnion(drop(lane))
       }
     }
   }

@@ -160,7 +160,8 @@ public actor ScenePages {
     let last = history[step]?.last ?? Change()
     guard !last.settings.isEmpty else {
       let next = try? await context.films.changeToUndo()
-      if let films = last.films, next != (step == .undo ? films.after : films.before) {
+      // A library that cannot be read, or remembers no change, says so itself.
+      if let films = last.films, next != nil || last.isReversal, next != (step == .undo ? films.after : films.before) {
         // The library would undo another change than the one whose message has offered that.
         history[step]?.removeAll(where: \.settings.isEmpty)
         return send(.notUndone(nil))

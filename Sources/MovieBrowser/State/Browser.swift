@@ -263,7 +263,7 @@ public struct Browser: Sendable {
     case .reported(let sentence): report(sentence)
     case .ran(let line): unfinished.end(line)
     case .notUndone(let line):
-      report(line.map { words.cannotUndo(programName.command($0)) } ?? words.wasChangedElsewhere)
+      report(line.map { words.cannotUndo(programName.command($0)) } ?? words.wasChangedSince)
     case .notSet(let setting, let value, let sentence):
       // Another field may be on screen since.
       if case .commands = mode, currentPage?.route == .settings { showChoices(of: setting.rawValue, typed: value) }
@@ -356,7 +356,9 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == currentPage?.id else { return }
-    if !wasLoaded, let film = earlierPick?.film?.route, film == currentPage?.film?.route { report(words.noOtherFilm) }
+    if !wasLoaded, let film = earlierPick?.film?.route, film == currentPage?.film?.route {
+      report(words.pickedSameFilm)
+    }
     // The page says so, until it is left.
     let failure = content.hasFailed ? content.facts.failure : ""
     if failure != messages.last { remember(failure) }

@@ -32,7 +32,7 @@ public enum BrowserEvent: Sendable {
   /// A command line has ended.
   case ran(String)
   /// A command line was to be undone, but has changed neither shelves nor settings; nil for a change that was to be undone
-  /// or redone, but others were made elsewhere since.
+  /// or redone, but others were made since.
   case notUndone(String?)
   /// A value that was typed could not be set, as a sentence says.
   case notSet(Setting, String, because: String)

@@ -93,8 +93,8 @@ public protocol BrowserWords: Words {
   func reverts(by step: UndoStep, _ key: String) -> String
   /// A sentence: a command line has changed nothing that can be undone. The same key again undoes what was before it.
   func cannotUndo(_ line: String) -> String
-  /// A sentence: nothing was undone or redone, because of changes elsewhere. The same key again goes on.
-  var wasChangedElsewhere: String { get }
+  /// A sentence: nothing was undone or redone, because of other changes since. The same key again goes on.
+  var wasChangedSince: String { get }
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
   /// What that key does, in a word or two.
@@ -128,7 +128,7 @@ public protocol BrowserWords: Words {
   /// Leads from a film for tonight to another one.
   var otherFilm: String { get }
   /// The status if that was the same film again.
-  var noOtherFilm: String { get }
+  var pickedSameFilm: String { get }
   /// The status after a key that moves along the list that a film came from, at its end or without one.
   var noListHere: String { get }
   /// The status after such a key where no film is open.
@@ -284,8 +284,8 @@ extension BrowserWords where Self: EnglishFallback {
   public func cannotUndo(_ line: String) -> String {
     "“\(line)” changed nothing that can be undone. Press the key again to undo the change before it."
   }
-  public var wasChangedElsewhere: String {
-    "Changes were made elsewhere since, so nothing happened. Press the key again to go on."
+  public var wasChangedSince: String {
+    "Other changes were made since, so nothing has changed now. Press the key again to go on."
   }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
@@ -308,7 +308,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var noWebPage: String { "There is no web page for this." }
   public var noFilmHere: String { "No film is selected." }
   public var otherFilm: String { "Another film" }
-  public var noOtherFilm: String { "No other film was found." }
+  public var pickedSameFilm: String { "The same film was picked again." }
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "There is no list with an earlier film here." }

@@ -79,8 +79,8 @@ extension BrowserWords where Self: RussianFallback {
   public func cannotUndo(_ line: String) -> String {
     "После «\(line)» отменять нечего. Нажмите ещё раз, чтобы отменить предыдущее изменение."
   }
-  public var wasChangedElsewhere: String {
-    "С тех пор что-то изменили не здесь, поэтому всё осталось как есть. Нажмите ещё раз, чтобы продолжить."
+  public var wasChangedSince: String {
+    "С тех пор были другие изменения, поэтому всё осталось как есть. Нажмите ещё раз, чтобы продолжить."
   }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
@@ -105,7 +105,7 @@ extension BrowserWords where Self: RussianFallback {
   public var noWebPage: String { "Веб-страницы нет." }
   public var noFilmHere: String { "Фильм не выбран." }
   public var otherFilm: String { "Другой фильм" }
-  public var noOtherFilm: String { "Другого фильма не нашлось." }
+  public var pickedSameFilm: String { "Снова выбран тот же фильм." }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var noEarlierFilm: String { "Здесь нет списка с предыдущим фильмом." }

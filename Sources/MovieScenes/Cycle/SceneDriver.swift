@@ -105,10 +105,10 @@ public actor SceneDriver<I: Interactor> {
     let number = begin(request)
     await withTaskCancellationHandler {
       await waitForQuestions(of: number)
+      await waitUntilShown(version)
     } onCancel: {
       Task { await self.cancel(number) }
     }
-    await waitUntilShown(version)
   }
 
   private func handleSentRequests() {
@@ -194,16 +194,15 @@ public actor SceneDriver<I: Interactor> {
 
   /// Performs effects, whose answers are for `request`. `askers` want them; by default, only that request.
   private func perform(_ effects: [Effect<I.Question>], for request: Int?, askers: Set<Int?>? = nil) {
-    var replaced: [I.Question.Lane: Set<Int?>] = [:]
+    var askers = askers ?? [request]
     for effect in effects {
       switch effect {
-      case .ask(let question):
-        ask(question, for: request, askers: (askers ?? [request]).union(replaced[question.lane, default: []]))
+      case .ask(let question): ask(question, for: request, askers: askers)
       case .cancel(let lane):
         let dropped = unqueued(in: lane)
         drop(dropped)
-        // If a question in this lane follows, it replaces them.
-        replaced[lane, default: []].formUnion(dropped.flatMap(\.askers))
+        // The questions that follow replace them.
+        askers.formUnion(dropped.flatMap(\.askers))
         // What waits until the scene is idle may have waited for them.
         if dropped.contains(where: \.rule.blocksIdle) { show() }
       }

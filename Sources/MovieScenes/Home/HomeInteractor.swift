@@ -115,7 +115,7 @@ public struct HomeInteractor: Interactor {
     }
     // A new load starts without a genre row, so stop loading the previous one.
     let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.genreRow)] : []
-    return [.ask(.genre)] + cancellations + response.rows.map { Effect.ask(Question.row($0.selection)) }
+    return cancellations + [.ask(.genre)] + response.rows.map { Effect.ask(Question.row($0.selection)) }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {

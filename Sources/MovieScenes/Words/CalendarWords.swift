@@ -93,8 +93,8 @@ extension Words where Self: EnglishFallback {
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "No releases from \(start) to \(end)",
-      message: "Films on your watchlist are listed here, with those of the same collections as films on your shelves, "
-        + "and of the directors of your favorites.")
+      message: "Here are films on your watchlist, other parts of collections on your shelves, and films by the "
+        + "directors of your favorites.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
     "Looking up \(number(count)) of \(number(total))…"
@@ -125,8 +125,8 @@ extension Words where Self: EnglishFallback {
   public func noNews(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
-      message: "Changes for films on your watchlist appear here, and new parts of collections of which you have seen "
-        + "a film.")
+      message: "Changes for films on your watchlist appear here, and new parts of collections that you "
+        + "have begun.")
   }
   public var newsNotRemembered: String { "This news could not be saved, so it will be shown again" }
 }

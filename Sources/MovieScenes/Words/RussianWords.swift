@@ -265,7 +265,7 @@ extension Words where Self: RussianFallback {
         + "tmdbID или imdbID."
     case .zipped:
       "Распакуйте его и импортируйте файлы из него. У Letterboxd это diary.csv, reviews.csv, ratings.csv, watched.csv, "
-        + "watchlist.csv и likes/films.csv, а у Trakt — файлы на .json."
+        + "watchlist.csv и likes/films.csv, а у Trakt — файлы .json."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Импортируйте его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
@@ -471,7 +471,7 @@ extension Words where Self: RussianFallback {
       }
     return EmptyState(
       title: "\(self.catalog(catalog)) \(inability)",
-      advice: "Попробуйте без этого условия.")
+      advice: criterion == .order ? "Попробуйте другой порядок." : "Попробуйте без этого условия.")
   }
 
   public func range(_ lower: String?, _ upper: String?) -> String {
@@ -789,8 +789,8 @@ extension Words where Self: RussianFallback {
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "С \(start) по \(end) релизов нет",
-      message: "Здесь будут фильмы из списка «посмотреть», а также из знакомых вам коллекций и от режиссёров "
-        + "избранных фильмов.")
+      message: "Здесь будут фильмы из списка «посмотреть», другие части коллекций с ваших полок и фильмы "
+        + "режиссёров избранных фильмов.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
     "Проверено \(number(count)) из \(number(total))…"

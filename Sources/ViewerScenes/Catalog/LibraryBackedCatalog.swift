@@ -39,7 +39,7 @@ public struct LibraryBackedCatalog: CatalogWrapper {
         guard error.code != .notFound, let movie = listed[id] else { throw error }
         var details = MovieDetails(
           movie: movie, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
-        details.staleness = Staleness(age: .zero, error: error)
+        details.staleness = Staleness(age: nil, error: error)
         details.staleness?.lacksDetails = true
         return details
       }

@@ -12,7 +12,7 @@ struct NewsCommand: RouteCommand, OptionsOnlyCommand {
         vip news --json    for a job that runs once a day
 
       It lists films that have come to theaters, services or discs, films that one of your services has added, days that \
-      have moved, and new parts of collections of which you have seen a film. A film that is new on your watchlist is \
+      have moved, and new parts of collections that you have begun. A film that is new on your watchlist is \
       only noted at first. Without news, nothing is printed unless the output is a terminal. What is printed is not \
       printed again. Answers from TMDb are used for 20 hours; --refresh asks again.
       """)

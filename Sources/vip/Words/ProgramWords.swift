@@ -28,7 +28,7 @@ protocol ProgramWords: BrowserWords {
   func asksForChoice(upTo count: Int) -> String
   var explainsDialogue: String { get }
   var asksWhatNext: String { get }
-  /// A sentence: the page has no such number.
+  /// A sentence: nothing has such a number.
   func noSuchNumber(_ number: String) -> String
   /// A sentence: what is wrong with a command line. The usage is that of its command, as in the help; nil for none.
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String
@@ -247,7 +247,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "Type a number, a command or words to search for. Enter reads the page again, b goes back, q quits."
   }
   var asksWhatNext: String { "What next? " }
-  func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
+  func noSuchNumber(_ number: String) -> String { "There is no number \(number) here." }
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String { sentence }
   func quoteTitle(_ title: String) -> String {
     "Nothing was done. If these words are one title, quote them: '\(title)'"

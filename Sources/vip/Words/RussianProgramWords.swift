@@ -61,7 +61,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, q — выход."
   }
   var asksWhatNext: String { "Что дальше? " }
-  func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
+  func noSuchNumber(_ number: String) -> String { "Номера \(number) здесь нет." }
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String {
     // The reason comes from the parser, which knows only English.
     "Ошибка в команде \(line): \(sentence.ended)" + (usage().map { " Правильно: \($0)" } ?? "")

@@ -12,7 +12,7 @@ import Testing
   static let cancelGenreRow = Effect<Question>.cancel(.genreRow)
   static let askForRows = lists.map { Effect.ask(Question.row(.init($0))) }
   /// The effects of `load`, and of `refresh` without a genre.
-  static let askForAll = [.ask(.genre), cancelGenreRow] + askForRows
+  static let askForAll = [cancelGenreRow, .ask(.genre)] + askForRows
   static let horror = GenreSelection.found(Genre(id: 27, name: "Horror"))
 
   var interactor = HomeInteractor(source: .tmdb)

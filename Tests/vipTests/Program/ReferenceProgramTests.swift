@@ -60,7 +60,7 @@ import Testing
     let result = try await Program.run("person", "keaton", at: terminal, environment: environment) { _ in
       _ = try await terminal.shown(upTo: "to cancel) ")
       terminal.type("99\n")
-      _ = try await terminal.shown(upTo: "The page has no number 99.")
+      _ = try await terminal.shown(upTo: "There is no number 99 here.")
       terminal.type("q\n")
     }
     #expect(result.status == 1 && result.output == "")
