@@ -154,6 +154,22 @@ import Testing
     await shown.wait { $0.last?.response.last == "new" && $0.last?.isFinal == true }
   }
 
+  @Test func `A canceled load leaves the genre of the one before, whose row it has dropped`() async {
+    let (worker, shown) = (
+      HeldWorker<HomeInteractor.Question, HomeInteractor.Answer>(), ShownResponses<HomeScene.Response>()
+    )
+    let driver = SceneDriver(HomeInteractor(source: .tmdb), worker: worker, output: shown.output)
+    driver.send(.load)
+    await worker.wait { $0.contains(.genre) }
+    worker.answer(.genre, with: .genre("horror"))
+    await worker.wait { $0.contains { $0.lane == .genreRow } }
+    let load = Task { await driver.handle(.load) }
+    await worker.wait { $0.contains(.genre) && !$0.contains { $0.lane == .genreRow } }
+    load.cancel()
+    await load.value
+    #expect(worker.open.contains(.genre))
+  }
+
   @Test func `What a write asks in turn goes on when its request is canceled`() async throws {
     let request = await ask(.ask(.queued, "write"))
     worker.answer(.init(rule: .queued, text: "write"), with: "ask more")
