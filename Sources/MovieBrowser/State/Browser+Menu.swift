@@ -327,7 +327,8 @@ extension Browser {
   mutating func suggestCommands(like line: String) {
     let word = String(line.prefix { $0 != " " })
     let lines = similarCommands(word).map { programName.command($0 + line.dropFirst(word.count)) }
-    guard !lines.isEmpty else { return }
+    // A search for words that is the line itself would lead here again.
+    guard !lines.isEmpty, !lines.contains(programName.command(line)) else { return }
     showMenu(.palette)
     typeIntoMenu(line)
     report(words.didYouMean(lines))

@@ -111,6 +111,17 @@ extension Browser {
   /// Whether Enter takes films. It follows a link that is no film also where some are marked.
   var takesFilms: Bool { film != nil || !chosenFilms.isEmpty && currentPage?.focusedOnScreen == nil }
 
+  /// Passes over what is no film, such as the heading of the next row. Below the last film, the focus stays.
+  private mutating func moveToNextFilm() {
+    let start = histories[tab]
+    var last: PageTarget.ID?
+    repeat {
+      last = currentPage?.focus
+      _ = move(.next)
+    } while film == nil && currentPage?.focus != last
+    if film == nil { histories[tab] = start }
+  }
+
   /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
   mutating func handleInChooser(_ key: Key) -> [BrowserEffect]? {
     // Only the next key after the warning may be an answer to it.
@@ -128,7 +139,7 @@ extension Browser {
         chosenFilms.append(film)
       }
       status = words.marked(chosenFilms.count)
-      _ = move(.next)
+      moveToNextFilm()
       return []
     case Key(.right):
       // Opens only what has nothing to its right. Otherwise, carousels could not be scrolled.

@@ -1067,6 +1067,15 @@ import Testing
     }
   }
 
+  @Test mutating func `A search by its command that finds nothing is no line to correct`() {
+    offer("search", as: .success(.search(query: "zzzz", year: nil, page: 1)))
+    browser.similarCommands = { _ in ["search"] }
+    _ = run("search zzzz")
+    let answer = SearchScene.ViewModel(query: "zzzz", content: .nothing(EmptyState(title: "No film matches")))
+    show(PageContent(answer, in: SearchText.self, isLoading: false), on: browser.currentPage?.id.number ?? 0)
+    #expect(browser.status.isEmpty && browser.menu == nil)
+  }
+
   @Test mutating func `In a field for searches, digits, brackets and keys of commands are text, and Esc leads out`() {
     for text in ["1917", "[Rec]", "]", "q1f"] {
       press("5 /")

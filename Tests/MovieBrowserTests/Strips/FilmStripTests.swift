@@ -230,10 +230,18 @@ import TextSnapshots
   func `Films are chosen for another program`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, isChooser: true).started()
     await strip.press("Tab", until: "1 film marked")
-    // In a narrow window, the link of the next shelf comes third, below the second film.
+    // In a narrow window, the third film is in the next row, below the first.
     await strip.press("Tab \(size == .small ? "Up" : "Left") Tab", until: "1 film marked")
-    #expect(strip.press(withoutScenes: size == .small ? "Up Enter" : "Enter") == [.finish([.movie(id: 43)])])
+    #expect(strip.press(withoutScenes: "Enter") == [.finish([.movie(id: size == .small ? 33 : 43)])])
     assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `After a mark, the focus moves to the next film, also in the row below`() async throws {
+    var strip = await FilmStrip(isChooser: true).started()
+    await strip.press("Right Right Right Tab")
+    let films = strip.browser.currentPage?.cards.map(\.route) ?? []
+    let focused = try #require(strip.browser.focusedFilm)
+    #expect(strip.browser.chosenFilms.count == 1 && films.contains(focused) && strip.browser.takesFilms)
   }
 
   @Test func `The page of keys says what they do while films are chosen for another program`() async throws {

@@ -48,7 +48,7 @@ import Testing
     try await home.run("home", "--record", home.path("recording"), server: .serving { .films(for: $0) })
     for command in [
       "favorites add 11", "favorites remove 11", "favorites repair", "seen 11", "undo", "history clear",
-      "settings set theme dark", "import list.csv", "watchlist import list.csv",
+      "settings set theme dark", "import list.csv", "watchlist import list.csv", "auth logout",
     ] {
       let result = try await home.shell("cd; vip \(command) --replay recording", exits: 64)
       #expect(result.output + result.errors == "error: Nothing can be changed with --replay.\n")
