@@ -240,8 +240,8 @@ extension EnvironmentVariables {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
 
-  /// The language of the locale; English in its country if the encoding would make question marks
-  /// of the program's own text.
+  /// The language of the locale; English in its country if the encoding would make question marks of
+  /// the program's own text.
   var language: Language? {
     let named = (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
     guard let language = named, charset.text(language.programWords.loading).contains("?") else { return named }
