@@ -48,16 +48,17 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
       return try await base.exchange(request, body: body, timeLimit: timeLimit)
     }
     let outcome = await exchanges.outcome(of: .init(request: request, timeLimit: timeLimit)) {
-      await response(to: request, key, timeLimit)
+      await response(to: request, wanted, key, timeLimit)
     }
     return try outcome.get()
   }
 
   /// Returns a fresh response from the cache if the request allows it, or else the outcome of an exchange.
-  private func response(to request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
+  private func response(
+    to request: HTTPRequest, _ wanted: CacheControl, _ key: HTTPCacheKey, _ timeLimit: Duration
+  ) async -> Outcome {
     let isIgnored = policy.mode == .refresh || policy.mode == .network
     let stored = isIgnored ? nil : await stored(key)
-    let wanted = CacheControl(request.headerFields)
     if let stored, !wanted.isAlwaysStale,
       stored.isFresh(for: wanted, at: now(), policy) || stored.suffices(wanted, at: now())
     {
