@@ -123,14 +123,17 @@ public struct EmptyState: Sendable, Hashable {
   public var address: String?
   /// What leads to a page where something can be done, such as the log-in; nil if nothing does.
   public var link: Hint?
+  /// Whether it is a step that is taken once, such as an approval, and no error.
+  public var isStep: Bool
 
   /// Creates a message.
   public init(
     title: String, message: String = "", suggestion: String = "", advice: String = "", address: String? = nil,
-    link: Hint? = nil
+    link: Hint? = nil, isStep: Bool = false
   ) {
     self.address = address
     self.link = link
+    self.isStep = isStep
     self.title = title
     self.message = message
     self.suggestion = suggestion

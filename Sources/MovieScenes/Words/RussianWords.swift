@@ -869,7 +869,7 @@ extension Words where Self: RussianFallback {
   public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: \(account) нужно ваше согласие",
-      advice: "Дайте его на этой странице и синхронизируйте снова:", address: address)
+      advice: "Дайте его на этой странице и синхронизируйте снова:", address: address, isStep: true)
   }
   public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(

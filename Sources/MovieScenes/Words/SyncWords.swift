@@ -95,7 +95,7 @@ extension Words where Self: EnglishFallback {
   public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: \(account) needs your approval",
-      advice: "Approve on this page, and then sync again:", address: address)
+      advice: "Approve on this page, and then sync again:", address: address, isStep: true)
   }
   public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(

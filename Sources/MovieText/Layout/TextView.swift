@@ -64,8 +64,7 @@ extension TextView {
 
   /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
-    // A page to approve on is a step of the first time, not an error.
-    let style = state.address == nil ? style : .strong
+    let style = state.isStep ? .strong : style
     let error = page.labelsFailures && style == .failure ? "error: " : ""
     let link = page.isInteractive ? state.link : nil
     // The link takes the place of the command that does the same.

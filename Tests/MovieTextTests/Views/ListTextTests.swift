@@ -65,14 +65,18 @@ import TextSnapshots
         == "error: Unknown genre “horor”\nThere is none.\nhint: Did you mean Horror? See genres.\n")
   }
 
-  @Test func `A page to approve on is not an error`() {
-    let state = EmptyState(title: "Not synced", advice: "Approve here:", address: "https://a.example/x")
+  @Test(arguments: [(true, ""), (false, "error: ")])
+  func `A step such as an approval is not an error, and the address of a page says nothing about that`(
+    isStep: Bool, label: String
+  ) {
+    let state = EmptyState(
+      title: "Not synced", advice: "Approve here:", address: "https://a.example/x", isStep: isStep)
     let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .unauthorized)
     let page = TextPage(width: 80, labelsFailures: true)
-    #expect(SpokenText(page: page).render(list).hasPrefix("Not synced\n"))
+    #expect(SpokenText(page: page).render(list).hasPrefix("\(label)Not synced\n"))
     #expect(
       ListText(page: page).render(list)
-        == "Not synced\nhint: Approve here:\nhttps://a.example/x\n")
+        == "\(label)Not synced\nhint: Approve here:\nhttps://a.example/x\n")
   }
 
   @Test(arguments: [(Outcome.failed, "error: None\n"), (.shown, "None\n"), (.nothingFound, "None\n")])
