@@ -35,10 +35,10 @@ struct Dialogue {
       guard let line = StandardInput.read(), line.utf8.count < StandardInput.limit else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
-      // Letters of the Russian layout stand for those on the same keys.
-      case "q", "й", "quit", "exit": return
+      case _ where text.quits: return
       // An arrow key, which has no function here.
       case let keys where keys.contains("\u{1B}"): continue
+      // A letter of the Russian layout stands for that on the same key.
       case "b", "и":
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
@@ -112,6 +112,11 @@ struct Dialogue {
       for line in lines { program.screen.say(line.string) }
     }
   }
+}
+
+extension String {
+  /// Whether the line leaves a dialogue or a question, also with the key of q in the Russian layout.
+  var quits: Bool { ["q", "й", "quit", "exit"].contains(self) }
 }
 
 extension [Route] {

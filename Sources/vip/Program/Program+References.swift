@@ -145,7 +145,7 @@ extension Program {
         return nil
       }
       let answer = line.filter { !$0.isWhitespace }
-      if answer.isEmpty || answer == "q" { return nil }
+      if answer.isEmpty || answer.quits { return nil }
       if let number = Int(answer), numbers.contains(number) { return number }
       errors.say(words.noSuchNumber(answer))
     }

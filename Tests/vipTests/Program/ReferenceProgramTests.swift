@@ -66,8 +66,8 @@ import Testing
     #expect(result.status == 1 && result.output == "")
   }
 
-  @Test(arguments: ["\n", "q\n", "\u{4}"])
-  func `Enter, q and Ctrl-D cancel`(answer: String) async throws {
+  @Test(arguments: ["\n", "q\n", "й\n", "quit\n", "exit\n", "\u{4}"])
+  func `Enter, Ctrl-D and what leaves a dialogue cancel`(answer: String) async throws {
     let result = try await self.answer(answer)
     #expect(result.status == 1)
     #expect(result.output == "")
