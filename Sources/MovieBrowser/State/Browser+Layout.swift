@@ -44,11 +44,9 @@ extension Browser {
     text.height = contentHeight
     text.isInteractive = true
     text.carouselOffsets = page.offsets
-    // Rows that load would move a link below them. An empty shelf, a film for tonight and a sync have other ones, and the
-    // page that logs in is where it leads.
+    // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones.
     let isLoading = page.content?.isLoading ?? true
-    if page.content?.nextPage == .available || page.route.otherPick != nil
-      || [.logIn, .sync(), .sync(isDryRun: true)].contains(page.route)
+    if page.content?.nextPage == .available || page.route.otherPick != nil || page.route == text.closingHint?.route
       || page.cards.isEmpty && (isLoading || page.order != nil || page.addsToShelf != nil)
     {
       text.closingHint = nil

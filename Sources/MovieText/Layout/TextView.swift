@@ -111,7 +111,11 @@ extension TextView {
       var shown = state
       // The program that leads to targets says which key adds a film, and lists the values of criteria.
       if page.isInteractive, style == .heading || list.outcome == .invalidRequest { shown.advice = "" }
-      return changes + emptyState(shown, style: style) + footer(hints: list.hints, footnotes: [])
+      var below = page
+      // The message may lead to the same page.
+      if page.isInteractive, state.link?.route == page.closingHint?.route { below.closingHint = nil }
+      return changes + emptyState(shown, style: style)
+        + Self(page: below).footer(hints: list.hints, footnotes: [])
     }
     // Where rows have the focus, the heading says which of all it is.
     let position = page.isInteractive && list.total != nil ? list.note ?? "" : list.position
