@@ -360,11 +360,22 @@ extension Browser {
   }
 
   /// The page before with the film for tonight that the one on screen was picked in place of; nil if there is none.
-  var earlierPick: BrowserPage? {
-    guard let page = histories[tab]?.previous, let other = page.route.otherPick, other == currentPage?.route else {
-      return nil
-    }
+  private var earlierPick: BrowserPage? {
+    guard let page = histories[tab]?.previous, case .pick(let shelf, let criteria, _) = page.route,
+      case .pick(shelf, criteria, _)? = currentPage?.route
+    else { return nil }
     return page
+  }
+
+  /// If the film for tonight that comes is the one before, says so and closes the page before: going back would show the
+  /// same film.
+  mutating func joinPicks(of content: PageContent, on id: PageID) -> [BrowserEffect] {
+    guard id == currentPage?.id, !content.isLoading, let earlier = earlierPick, let film = content.facts.film,
+      film.route == earlier.film?.route
+    else { return [] }
+    histories[tab]?.forget { $0.id == earlier.id }
+    report(words.pickedSameFilm)
+    return [.close(earlier.id)]
   }
 
   private mutating func togglePosters() -> [BrowserEffect] {

@@ -237,7 +237,10 @@ public struct Browser: Sendable {
     case .terminal(.paste(let text)): return paste(text)
     case .terminal(.reply): break
     case .tick: turn = (turn ?? -1) + 1
-    case .shown(let id, let content): show(content, on: id)
+    case .shown(let id, let content):
+      let closed = joinPicks(of: content, on: id)
+      show(content, on: id)
+      return closed
     case .known(let cards): knownFilms.add(cards)
     case .genres(let names): genres = names
     case .pictures(let art):
@@ -339,13 +342,11 @@ public struct Browser: Sendable {
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
     var hadProblem = false
-    var wasLoaded = false
     var earlier: PageContent?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing && !page.isSorting
         hadProblem = page.hadProblem
-        wasLoaded = page.wasLoaded
         earlier = page.content
         page.show(content)
       }
@@ -356,9 +357,6 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == currentPage?.id else { return }
-    if !wasLoaded, let film = earlierPick?.film?.route, film == currentPage?.film?.route {
-      report(words.pickedSameFilm)
-    }
     // The page says so, until it is left.
     let failure = content.hasFailed ? content.facts.failure : ""
     if failure != messages.last { remember(failure) }

@@ -133,7 +133,7 @@ public protocol BrowserWords: Words {
   var noListHere: String { get }
   /// The status after such a key where no film is open.
   var needsOpenFilm: String { get }
-  /// The status after a key for the film before, on a page without a list.
+  /// The status after a key for the film before, where none was picked before the one on screen.
   var noEarlierFilm: String { get }
   /// The status after a command for a page that is on screen.
   var isOpenAlready: String { get }
@@ -311,7 +311,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var pickedSameFilm: String { "The same film was picked again." }
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
-  public var noEarlierFilm: String { "There is no list with an earlier film here." }
+  public var noEarlierFilm: String { "No other film was picked before this one." }
   public var isOpenAlready: String { "This page is open already." }
   public var notSortable: String { "Only your shelves and films by criteria can be sorted." }
   public var noPosters: String { "Posters need 256 colors, which the terminal lacks or NO_COLOR turns off." }

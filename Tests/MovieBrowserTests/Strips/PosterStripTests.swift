@@ -91,7 +91,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 100).started()
     await strip.open(.pick(from: nil, [], seed: 3))
     let first = strip.browser.currentPage?.film
-    await strip.press("K", until: "no list with an earlier film")
+    await strip.press("K", until: "No other film was picked before this one")
     await strip.press("J", until: "J Another film")
     let second = strip.browser.currentPage?.film
     #expect(second != nil && second != first && strip.browser.status == "")
@@ -115,6 +115,17 @@ import TextSnapshots
     #expect(strip.browser.status == strip.browser.words.pickedSameFilm)
     await strip.press("f") { $0.status.hasPrefix("Added") && $0.currentPage?.film?.marks.count == 2 }
     #expect(strip.browser.status != strip.browser.words.pickedSameFilm)
+  }
+
+  @Test func `A film that is picked again has one page, so that one key leads back`() async throws {
+    let films = try await TransientFilmLibrary.holding(1, on: .watchlist)
+    var strip = await FilmStrip(columns: 100, films: films).started()
+    await strip.open(.pick(from: "watchlist", [], seed: 3))
+    await strip.press(inTurn: "J", "J", "K")
+    #expect(strip.browser.status == strip.browser.words.noEarlierFilm)
+    #expect(strip.browser.currentPage?.route == .pick(from: "watchlist", [], seed: 5))
+    await strip.press("Esc")
+    #expect(strip.browser.currentPage?.route == .home)
   }
 
   @Test func `Picking from an empty shelf says how films come there`() async {
