@@ -173,12 +173,16 @@ extension Browser {
   }
 
   /// Marks the text of a film that is chosen, and the film with a sign, in place of its bar or of the corner of its poster.
+  /// A poster that is scrolled away leaves no room for it.
   private func drawChosen(_ film: ScreenArea, on page: BrowserPage, _ frame: inout Frame) {
     frame.mark(visibleText(of: film, on: page), [.underline, .bold])
-    let area = visible(film, on: page)
-    guard !area.rows.isEmpty else { return }
-    let column = showsPosters(page) ? area.columns.lowerBound : max(0, area.columns.lowerBound - 1)
-    frame.draw("●", style: .command, row: area.rows.lowerBound, column: column)
+    let poster = posterRows(of: film)
+    var sign = film
+    if poster > 0 { sign.rows = film.rows.lowerBound..<film.rows.lowerBound + poster }
+    let rows = visible(sign, on: page).rows
+    guard !rows.isEmpty else { return }
+    let column = poster > 0 ? film.columns.lowerBound : max(0, film.columns.lowerBound - 1)
+    frame.draw("●", style: .command, row: rows.lowerBound, column: column)
   }
 
   /// Draws a frame over the edges of the poster in focus, of which the first and last rows may be off the screen.

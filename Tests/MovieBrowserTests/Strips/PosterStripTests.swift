@@ -64,6 +64,15 @@ import TextSnapshots
     #expect(lines[corner + 1].hasPrefix("│┃"))
   }
 
+  @Test func `The sign of a marked poster that is scrolled away covers no letter of its title`() async throws {
+    var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark), isChooser: true).started()
+    await strip.press(inTurn: "2", "Enter", "P", "Tab")
+    let film = try #require(strip.browser.currentPage?.layout.films.first?.target.area)
+    let title = try #require(strip.titles.first)
+    strip.browser.currentPage?.scroll = film.rows.lowerBound + PosterSize(columns: film.columns.count).rows
+    #expect(strip.rows.contains { $0.hasPrefix(title.prefix(4)) } && !strip.rows.contains { $0.hasPrefix("●") })
+  }
+
   @Test func `Any other key closes it and does what it always does`() async {
     var strip = await FilmStrip().started()
     await strip.press("p 8")
