@@ -214,8 +214,14 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
-      case .open, .close, .send, .shelve, .seeToday, .rate, .set, .perform, .lookUp, .stopLookingUp:
-        await pages.perform(effect)
+      case .shelve, .seeToday, .rate, .set, .perform:
+        if program.isReplay {
+          await update(.saved)
+          await update(.reported(program.words.notChangedInReplay))
+        } else {
+          await pages.perform(effect)
+        }
+      case .open, .close, .send, .lookUp, .stopLookingUp: await pages.perform(effect)
       }
     }
   }

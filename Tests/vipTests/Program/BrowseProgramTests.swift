@@ -96,11 +96,14 @@ import Testing
     }
   }
 
-  @Test func `A command line has the options of the session, so in a replay it changes nothing`() async throws {
+  @Test func `In a replay, keys and command lines change nothing, and say so`() async throws {
     let recording = home.path("recording")
     try await home.run("home", "--record", recording, server: .serving { .films(for: $0) })
     try await RunningBrowser.start(["browse", "--replay", recording], columns: 240) { browser in
       try await Program.run("favorites", "add", "12", environment: browser.environment)
+      // Before the first film is there, the key does nothing.
+      try await browser.types("f", until: "changed")
+      browser.forget()
       try await browser.type(":favorites remove 12 34\r", until: "changed")
       browser.forget()
       try await browser.type(":logout\r", until: "changed")
