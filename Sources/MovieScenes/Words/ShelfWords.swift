@@ -190,7 +190,7 @@ extension Words where Self: EnglishFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
+    return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "not on any shelf" : shelves.inSentence)."
   }
   public func done(_ step: UndoStep) -> String { step == .undo ? "Undone." : "Redone." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Redo" : "Undo" }

@@ -232,7 +232,7 @@ import TextSnapshots
     await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     await strip.press("u", until: "Set adult to on · Ctrl-r to redo")
     await strip.press("1 u", until: "Set adult to off · Ctrl-r to redo")
-    await strip.press("u", until: "Undone. The Passion of Joan of Arc: on no shelf")
+    await strip.press("u", until: "Undone. The Passion of Joan of Arc: not on any shelf")
   }
 
   @Test func `A setting that is refused says why also in a small window, and leaves nothing to undo`() async {

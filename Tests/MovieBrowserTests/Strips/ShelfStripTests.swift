@@ -81,8 +81,8 @@ import Testing
   @Test mutating func `Changes are undone and redone one after the other, but not from a field`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("The Passion of Joan of Arc", "The General")
-    await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
-    await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second): not on any shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first): not on any shelf." }
     #expect(strip.browser.offerText == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo." }
     await strip.press("Ctrl-r") { $0.status == "Redone. \(first): in your favorites." }
@@ -103,10 +103,10 @@ import Testing
     #expect(strip.browser.offerText == "u to undo")
     await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
     #expect(strip.browser.offerText == "Ctrl-r to redo")
-    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): on no shelf." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): not on any shelf." }
     await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
-    await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
-    await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second): not on any shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first): not on any shelf." }
   }
 
   @Test mutating func `The orders of a shelf are a menu that shows the one in force`() async {

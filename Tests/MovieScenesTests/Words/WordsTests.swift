@@ -159,7 +159,7 @@ import Testing
 
   @Test func `A title before a colon is in quotes if it ends in a mark of its own`() {
     #expect(EnglishWords().warning(about: "Help!", saying: "Gone.") == "“Help!”: Gone.")
-    #expect(EnglishWords().performed(.undo, 1, ["Help!"], now: []) == "Undone. “Help!”: on no shelf.")
+    #expect(EnglishWords().performed(.undo, 1, ["Help!"], now: []) == "Undone. “Help!”: not on any shelf.")
     #expect(RussianWords().warning(about: "Кин-дза-дза!", saying: "Нет.") == "«Кин-дза-дза!»: нет.")
   }
 
