@@ -106,10 +106,8 @@ struct Dialogue {
     } catch {
       var text = Vip.message(for: error)
       if case .failure(.invalid(let sentence)) = shown { text = sentence }
-      // Help has many lines, and so have errors that list what is possible. A terminal would cut words at its edge.
-      let width = program.screen.isOnTerminal ? program.screen.output.width : .max
-      let lines = text.split(whereSeparator: \.isNewline).flatMap { CleanText(String($0)).wrapped(to: width) }
-      for line in lines { program.screen.say(line.string) }
+      // Help has many lines, and so have errors that list what is possible.
+      for line in text.split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
     }
   }
 }

@@ -81,8 +81,11 @@ struct Screen: Sendable {
   /// On a terminal, people read the JSON.
   var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
 
+  /// Writes a sentence to standard error.
   func say(_ sentence: String) {
-    terminal.errors.say(sentence)
+    // As in pages that are read aloud, a terminal would cut words at its edge.
+    let width = isSpoken && terminal.errors.isTerminal ? errors.width : .max
+    for line in CleanText(sentence).wrapped(to: width) { terminal.errors.say(line.string) }
   }
 
   /// The line for a program that a signal ends; empty for programs.

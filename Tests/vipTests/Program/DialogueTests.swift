@@ -153,11 +153,12 @@ import TextSnapshots
   }
 
   @Test func `On a terminal, no word is cut at its edge`() async throws {
-    let terminal = TerminalSession(columns: 40, answers: ["What next? ": "detail 43\nq\n"])
+    let terminal = TerminalSession(columns: 40, answers: ["What next? ": "detail passion joan\nq\n"])
     let result = try await terminal.run(
       "browse", "--accessible", environment: home.environment(with: ["LANG": "en_US.UTF-8"]))
     let lines = result.output.split(whereSeparator: \.isNewline)
     #expect(lines.contains("Type a number, a command or words to") && lines.contains { $0.hasPrefix("In a bare") })
+    #expect(lines.contains { $0.hasPrefix("The only film found for") })
     #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines.filter { $0.count > 40 })")
   }
 }
