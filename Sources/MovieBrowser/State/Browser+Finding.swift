@@ -103,12 +103,15 @@ extension Browser {
   }
 
   private mutating func look(for text: String) {
-    if !text.isEmpty {
-      lastFound = text
-      layOutFilms(all: true)
+    // Blanks are nowhere, and all of a list would load for them.
+    guard !text.allSatisfy(\.isWhitespace) else {
+      currentPage?.matches = nil
+      return
     }
+    lastFound = text
+    layOutFilms(all: true)
     let (lines, scroll) = (currentPage?.layout.lines ?? [], currentPage?.scroll ?? 0)
-    currentPage?.matches = text.isEmpty ? nil : TextMatches(text, in: lines, from: scroll)
+    currentPage?.matches = TextMatches(text, in: lines, from: scroll)
   }
 
   /// Scrolls to the current place, gives the focus to its link if it has one, and says which of the places it is.

@@ -102,6 +102,14 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test func `Blanks are not looked for, not even in the rows that are not loaded`() async {
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter")
+    #expect(strip.browser.canLoadMore)
+    await strip.press("n Space Enter") { _ in true }
+    #expect(!strip.browser.mode.isSeeking && !strip.browser.isFinding && strip.browser.lastFound.isEmpty)
+  }
+
   @Test func `Pasted text is looked for`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("n")
