@@ -202,7 +202,11 @@ struct LoadedPictures: Sendable {
   /// Also those that cannot be loaded.
   private var requested: Set<PictureRequest> = []
 
-  mutating func add(_ art: [PictureRequest: PosterArt]) { self.art.merge(art) { $1 } }
+  mutating func add(_ art: [PictureRequest: PosterArt]) {
+    self.art.merge(art) { $1 }
+    // So one that comes after it was given up is not loaded again.
+    requested.formUnion(art.keys)
+  }
 
   /// Returns the wanted pictures that were not requested yet, and the ids of those that the terminal no longer needs.
   mutating func request(_ wanted: [PictureRequest]) -> (new: [PictureRequest], dropped: [UInt32]) {
