@@ -22,6 +22,8 @@ extension Browser {
     if press.text.isEmpty, let command = keys.command(of: press.key), command == .repaint || command == .suspend {
       return perform(command)
     }
+    // A choice is canceled at once, whatever is on screen.
+    if isChooser, press.key == KeyTable.reserved { return [.cancel] }
     // What a key changes there could not be seen.
     if !hasRoomForPage { return keys.command(of: press.key) == .quit ? perform(.quit) : [] }
     switch mode {

@@ -127,7 +127,6 @@ extension Browser {
     // Only the next key after the warning may be an answer to it.
     unfinished.forgetWarning(unless: status)
     switch key {
-    case KeyTable.reserved: return [.cancel]
     case Key(.enter):
       guard takesFilms else { return nil }
       return [.finish(chosenFilms.isEmpty ? [film].compactMap(\.self) : chosenFilms)]

@@ -264,6 +264,14 @@ import TextSnapshots
     #expect(strip.press(withoutScenes: key) == [effect])
   }
 
+  @Test func `Ctrl-C cancels a choice at once, also in a menu and in a window that is too small`() async {
+    var strip = await FilmStrip(isChooser: true).started()
+    await strip.press("Tab :")
+    #expect(strip.press(withoutScenes: "Ctrl-c") == [.cancel])
+    await strip.send(.resized(ScreenSize(columns: 10, rows: 3)), named: "small")
+    #expect(strip.press(withoutScenes: "Ctrl-c") == [.cancel])
+  }
+
   @Test func `In a choice, Enter takes the film that was searched for, or that the page is about`() async throws {
     var strip = await FilmStrip(isChooser: true).started()
     await strip.press("/", until: "Title of a film")
