@@ -324,8 +324,10 @@ public actor ScenePages {
   ) async {
     let earlier = await context.settings.current()
     var sentence: String?
-    let films = await changesFilms { sentence = await change() }
+    var films = await changesFilms { sentence = await change() }
     guard let sentence else { return }
+    // A key may have made the change while a command that is not in order ran.
+    if let last = history[.undo]?.last?.films?.after, last == films?.after { films = nil }
     let settings = await context.settings.current()
     let changed = comparesSettings ? settings.changes(since: earlier) : []
     guard !changed.isEmpty || films != nil else { return send(.reported(sentence)) }

@@ -217,6 +217,24 @@ extension BrowserEvent {
     #expect(await settings.settings().includesAdult)
   }
 
+  @Test func `What a key changes while a command line runs is undone once`() async throws {
+    let (earlier, id) = (try await film(34, on: .watchlist), FilmID(catalog.source, 33))
+    try await films.add(earlier)
+    let (starts, start) = AsyncStream.makeStream(of: Void.self)
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    await pages.run("export films.csv", inOrder: false) {
+      start.yield()
+      for await _ in answers { break }
+      return "exported"
+    }
+    for await _ in starts { break }
+    await save([.shelve(.movie(id: 33), .favorites, true)])
+    answer.yield()
+    _ = await next { if case .ran = $0 { true } else { false } }
+    await save([.perform(.undo), .perform(.undo)])
+    #expect(await films.marks(of: [id, earlier.id]) == [:])
+  }
+
   @Test func `What a command line has changed is undone next, and one that has changed nothing says so first`()
     async throws
   {
