@@ -409,7 +409,7 @@ extension Browser {
     guard currentPage?.content?.isLoading ?? true || currentPage?.film != nil else { return nil }
     switch currentPage?.route {
     case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
-      .movie(let id, .reviews, let source)?:
+      .movie(let id, .reviews, let source)?, .movie(let id, .complete, let source)?:
       return .movie(id: id, source: source)
     default: return nil
     }

@@ -1204,6 +1204,15 @@ import Testing
     #expect(browser.currentPage?.focus?.destination == .command(.logIn))
   }
 
+  @Test(arguments: [Route.FilmPage.overview, .credits, .reviews, .complete])
+  mutating func `The keys for films mean the film of each page about one, also before that is loaded`(
+    part: Route.FilmPage
+  ) {
+    offer("detail", as: .success(.movie(id: 12, part)))
+    _ = run("detail")
+    #expect(browser.film == .movie(id: 12))
+  }
+
   @Test(arguments: [Route.sync(), .sync(isDryRun: true)])
   mutating func `A sync, which leads to the log-in itself, has no second link to it`(route: Route) {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
