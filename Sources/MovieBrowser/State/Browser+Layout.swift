@@ -128,7 +128,7 @@ extension Browser {
     let text = textPage(for: page)
     let room = Room(
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
-      keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first)
+      keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first, keys: keys.entries)
     if force || page.room != room {
       let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).view.pictureRequests(text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)

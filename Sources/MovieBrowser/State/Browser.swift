@@ -23,6 +23,8 @@ public struct Browser: Sendable {
     var keptFilm: Route?
     /// Whether the status says what the end of the list would.
     var saysWarning: Bool
+    /// The keys, of which the end of the page may name some.
+    var keys: [KeyTable.Entry]
   }
 
   /// The most pages of a list that are requested without a key, from a server that hardly sends anything.
@@ -71,7 +73,9 @@ public struct Browser: Sendable {
   public let isChooser: Bool
   /// The day on which the browser was opened.
   let today: CalendarDate
-  private(set) var keys = KeyTable()
+  private(set) var keys = KeyTable() {
+    didSet { layOutCurrent() }
+  }
   var size = ScreenSize(columns: 80, rows: 24)
   var tab = Tab.home
   var histories: [Tab: PageHistory] = [:]

@@ -1233,6 +1233,18 @@ import Testing
     #expect(browser.currentPage?.cards.count == 2 && browser.currentPage?.focusedCard?.title == "Metropolis")
   }
 
+  @Test mutating func `An empty shelf names the key that adds films, also when the settings change it`() {
+    press("5")
+    show(ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet")), on: 2)
+    #expect(rows.contains { $0.hasPrefix("Press f on a film") })
+    press("1")
+    browser.remapKeys("toggle-favorite=x")
+    press("5")
+    #expect(rows.contains { $0.hasPrefix("Press x on a film") })
+    browser.remapKeys(nil)
+    #expect(rows.contains { $0.hasPrefix("Press f on a film") })
+  }
+
   @Test mutating func `The last line names only keys that do something, and an empty shelf the key that adds films`() {
     func keys(_ browser: Browser) -> [String] { browser.hintSpans.map(\.key) }
     _ = browser.update(.resized(ScreenSize(columns: 200, rows: 24)))
