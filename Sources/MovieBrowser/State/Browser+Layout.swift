@@ -127,8 +127,9 @@ extension Browser {
     guard let page = currentPage else { return }
     let text = textPage(for: page)
     let room = Room(
-      columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
-      keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first, keys: keys.entries)
+      columns: text.width, rows: contentHeight, pictures: text.pictures.map { _ in pictures.version },
+      query: hasField ? field.text : "", keptFilm: keptFilm(on: page),
+      saysWarning: status == page.content?.warnings.first, keys: keys.entries)
     if force || page.room != room {
       let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).view.pictureRequests(text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)
@@ -198,7 +199,11 @@ extension Browser {
 struct LoadedPictures: Sendable {
   private static let limit = 150
 
-  private(set) var art: [PictureRequest: PosterArt] = [:]
+  private(set) var art: [PictureRequest: PosterArt] = [:] {
+    didSet { version += 1 }
+  }
+  /// Changes with the pictures: a page with room for some is laid out again, also one that comes back on screen.
+  private(set) var version = 0
   /// Also those that cannot be loaded.
   private var requested: Set<PictureRequest> = []
 
@@ -206,6 +211,11 @@ struct LoadedPictures: Sendable {
     self.art.merge(art) { $1 }
     // So one that comes after it was given up is not loaded again.
     requested.formUnion(art.keys)
+  }
+
+  mutating func removeAll() {
+    art = [:]
+    requested = []
   }
 
   /// Returns the wanted pictures that were not requested yet, and the ids of those that the terminal no longer needs.

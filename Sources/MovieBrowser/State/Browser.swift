@@ -18,7 +18,8 @@ public struct Browser: Sendable {
   struct Room: Sendable, Hashable {
     var columns: Int
     var rows: Int
-    var hasPosters: Bool
+    /// Tells which pictures are loaded; nil if there is no room for any.
+    var pictures: Int?
     var query: String
     var keptFilm: Route?
     /// Whether the status says what the end of the list would.
@@ -247,13 +248,8 @@ public struct Browser: Sendable {
       return closed
     case .known(let cards): knownFilms.add(cards)
     case .genres(let names): genres = names
-    case .pictures(let art):
-      pictures.add(art)
-      // The preview is beside the lines of a list, which may be thousands.
-      layOutCurrent(force: currentPage?.room?.hasPosters ?? false)
-    case .picturesLost:
-      pictures = LoadedPictures()
-      layOutCurrent(force: true)
+    case .pictures(let art): pictures.add(art)
+    case .picturesLost: pictures.removeAll()
     case .found(let route):
       guard let lookUp = self.lookUp.take() else { break }
       return show(found: route, for: lookUp.line)

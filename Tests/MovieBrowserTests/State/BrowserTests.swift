@@ -1189,6 +1189,26 @@ import Testing
     #expect(paths.contains("/1000.jpg"))
   }
 
+  @Test mutating func `Pictures that come or go while another page is on screen have done so when their page is again`()
+    throws
+  {
+    browser = .sized(palette: Palette(depth: .full, background: .dark))
+    var card = MovieCard.sample(1, "Faust")
+    card.posterPath = "/1.jpg"
+    let effects = show(ListScene.ViewModel(title: "Films", total: 1, rows: [card]))
+    let requests = effects.flatMap { effect -> [PictureRequest] in
+      if case .loadPictures(let requests) = effect { requests } else { [] }
+    }
+    let request = try #require(requests.first)
+    for (event, isShown) in [(BrowserEvent.pictures([request: .stored(7)]), true), (.picturesLost, false)] {
+      press("2")
+      _ = browser.update(event)
+      press("1")
+      let pieces = browser.currentPage?.layout.lines.flatMap(\.pieces) ?? []
+      #expect(pieces.contains { if case .stored(7, _)? = $0.picture { true } else { false } } == isShown)
+    }
+  }
+
   @Test mutating func `The link below a list takes the focus only after its last film`() {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     let titles = (1...60).map { "Film \($0)" }
