@@ -338,7 +338,7 @@ extension Browser {
       histories[tab]?.goBack()
       return []
     }
-    guard case .movie? = currentPage?.route else { return refuse(words.needsOpenFilm) }
+    guard currentPage?.route.isFilm == true else { return refuse(words.needsOpenFilm) }
     guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()
     // As far as the film that has the focus now, and more may have been loaded.

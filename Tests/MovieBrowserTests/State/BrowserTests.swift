@@ -698,6 +698,10 @@ import Testing
     #expect(press("J") == [.open(PageID(number: 3), .movie(id: 2)), .close(PageID(number: 2))])
     press("J")
     #expect(browser.status == "No further film in the list.")
+    offer("similar", as: .success(.movie(id: 2, .similar())))
+    _ = run("similar")
+    press("J")
+    #expect(browser.status == browser.words.needsOpenFilm)
   }
 
   @Test mutating func `The heading of a list says how many films there are while a link below them has the focus`() {
