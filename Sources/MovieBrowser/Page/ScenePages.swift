@@ -63,9 +63,9 @@ public actor ScenePages {
     case .close(let id): pages[id] = nil
     case .send(let id, let request):
       Reload.$isWanted.withValue(request == .refresh) { pages[id]?.send(request) ?? () }
-    case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
-    case .seeToday(let film): inOrder { await $0.seeToday(film) }
-    case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
+    case .shelve(let route, let shelf, let isOn): changeFilm(of: route) { await $0.shelve($1, on: shelf, isOn) }
+    case .seeToday(let route): changeFilm(of: route) { await $0.seeToday($1) }
+    case .rate(let route, let rating): changeFilm(of: route) { await $0.rate($1, rating) }
     case .set(let setting, let value): inOrder { await $0.set([(setting, value)]) }
     case .perform(let step): inOrder { await $0.perform(step) }
     case .lookUp(let route, let line):
@@ -113,8 +113,16 @@ public actor ScenePages {
     }
   }
 
-  private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
-    guard let film = film(of: route) else { return }
+  /// Changes what is stored of a film, in order. A log-in before its turn does not make it another one with the same id.
+  private func changeFilm(
+    of route: Route, _ change: @escaping @Sendable (isolated ScenePages, FilmID) async -> Void
+  ) {
+    guard case .movie(let id, _, let qualifier) = route else { return send(.saved) }
+    let film = context.film(id, in: qualifier)
+    inOrder { await change($0, film) }
+  }
+
+  private func shelve(_ film: FilmID, on shelf: Shelf, _ isOn: Bool?) async {
     let isWanted: Bool
     if let isOn {
       isWanted = isOn
@@ -144,14 +152,12 @@ public actor ScenePages {
     (try? await context.films.marks(of: [film])[film])?.shelves.contains(shelf) ?? false
   }
 
-  private func seeToday(_ route: Route) async {
+  private func seeToday(_ film: FilmID) async {
     let today = context.today()
-    guard let film = film(of: route) else { return }
     await change(.see([film], on: ViewingDay(today, today: today)))
   }
 
-  private func rate(_ route: Route, _ rating: StarRating?) async {
-    guard let film = film(of: route) else { return }
+  private func rate(_ film: FilmID, _ rating: StarRating?) async {
     await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
@@ -385,14 +391,6 @@ public actor ScenePages {
     else { return nil }
     let words = await context.words()
     return words.unknownName(in: resolved)?.reason
-  }
-
-  // MARK: - Catalogs
-
-  /// The film of a page; nil for another page, and for a catalog that is unknown.
-  private func film(of route: Route) -> FilmID? {
-    guard case .movie(let id, _, let qualifier) = route else { return nil }
-    return context.film(id, in: qualifier)
   }
 }
 

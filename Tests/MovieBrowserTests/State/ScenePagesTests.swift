@@ -217,6 +217,19 @@ extension BrowserEvent {
     #expect(await settings.settings().includesAdult)
   }
 
+  @Test func `A change that waits for another one is about the film of the catalog before a log-in`() async throws {
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    await pages.run("favorites add 34") {
+      for await _ in answers { break }
+      return nil
+    }
+    await pages.perform(.shelve(.movie(id: 33), .favorites, true))
+    await pages.use(SceneContext(catalog: OtherCatalog(), otherCatalogs: [catalog], films: films))
+    answer.yield()
+    _ = await next(where: \.isSaved)
+    #expect(await films.marks(of: [FilmID(catalog.source, 33)]).count == 1)
+  }
+
   @Test func `What a key changes while a command line runs is undone once`() async throws {
     let (earlier, id) = (try await film(34, on: .watchlist), FilmID(catalog.source, 33))
     try await films.add(earlier)
@@ -321,6 +334,12 @@ private struct StalledCatalog: CatalogWrapper {
     for await _ in opening {}
     return try await catalog.movie(id)
   }
+}
+
+/// A catalog with the same ids as another one.
+private struct OtherCatalog: CatalogWrapper {
+  var source: CatalogSource { CatalogSource(idNamespace: "other") }
+  func base() -> any MovieCatalog { PublicDomainCatalog(today: FilmStrip.today) }
 }
 
 /// An account that cannot be opened.
