@@ -17,13 +17,13 @@ struct PageLayout: Sendable {
 
   static let empty = PageLayout([])
 
-  /// Lays out lines. What leads to the page itself is no target, except for what asks for a token.
+  /// Lays out lines. What leads to the page itself is no target, unless the page then does something again.
   init(_ lines: [TextLine], below heading: TextLine? = nil, carousels: [Carousel] = [], of route: Route? = nil) {
     self.lines = lines
     self.heading = heading
     self.carousels = carousels
     let targets = Self.targets(in: lines, carousels).filter {
-      route == nil || route == .logIn || $0.id.destination.route != route
+      route?.isAction ?? true || $0.id.destination.route != route
     }
     self.targets = targets
     places = Dictionary(targets.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -190,6 +190,9 @@ extension TextLine.Target {
 }
 
 extension Route {
+  /// Whether its page does more than to show something, each time that one follows it.
+  fileprivate var isAction: Bool { self == .logIn || self == .sync() }
+
   /// Whether another program opens what the route leads to.
   var leavesTerminal: Bool {
     switch self {

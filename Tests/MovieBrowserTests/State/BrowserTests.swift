@@ -1247,6 +1247,15 @@ import Testing
     #expect(rows.contains { $0.contains("Not synced") } && rows.count { $0.contains("Log in") } == 1)
   }
 
+  @Test mutating func `A sync that asks for an approval leads on to the next one`() {
+    offer("sync", as: .success(.sync()))
+    _ = run("sync")
+    let approval = EmptyState(title: "Not synced", isStep: true)
+    let hint = Hint(text: "Sync now", route: .sync())
+    show(ListScene.ViewModel(title: "Sync", emptyState: approval, hints: [hint], outcome: .unauthorized), on: 2)
+    #expect(press("Enter") == [.open(PageID(number: 3), .sync())])
+  }
+
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     press("5")
