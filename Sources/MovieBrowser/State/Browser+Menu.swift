@@ -241,19 +241,11 @@ extension Browser {
           showCriteria(selecting: criterion)
           return []
         }
-        mode = menu.isOverField ? .typing : .commands
+        close(menu)
         return []
       }
       menu.type { $0.clear() }
-    case Key(.enter) where menu.chosen != nil:
-      mode = menu.isOverField ? .typing : .commands
-      // A tab that was typed is meant as its command line is.
-      if !menu.field.text.isEmpty, case .command(let command)? = menu.chosen?.action, let tab = command.tab,
-        tab != .search
-      {
-        return selectFirstPage(of: tab)
-      }
-      return menu.chosen.map { perform($0.action) } ?? []
+    case Key(.enter) where menu.chosen != nil: return choose(in: menu)
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.scroll(by: -height, height: height)
@@ -270,6 +262,20 @@ extension Browser {
     }
     mode = .menu(menu)
     return []
+  }
+
+  /// Closes a menu, below which may be the search field.
+  mutating func close(_ menu: Menu) { mode = menu.isOverField ? .typing : .commands }
+
+  /// Closes a menu, and does what its selected entry stands for.
+  mutating func choose(in menu: Menu) -> [BrowserEffect] {
+    close(menu)
+    guard let chosen = menu.chosen else { return [] }
+    // A tab that was typed is meant as its command line is.
+    if !menu.field.text.isEmpty, case .command(let command) = chosen.action, let tab = command.tab, tab != .search {
+      return selectFirstPage(of: tab)
+    }
+    return perform(chosen.action)
   }
 
   // MARK: - Entries and command lines

@@ -78,14 +78,14 @@ extension Browser {
   private mutating func click(_ menu: Menu, row: Int) -> [BrowserEffect] {
     let (top, height) = (top(of: menu), height(of: menu))
     let index = row - top + menu.scroll
-    mode = .commands
-    guard row >= top, row < top + height, menu.visible.indices.contains(index) else { return [] }
-    guard index == menu.selected else {
-      var menu = menu
-      menu.select(index, height: height)
-      mode = .menu(menu)
+    guard row >= top, row < top + height, menu.visible.indices.contains(index) else {
+      close(menu)
       return []
     }
-    return perform(menu.visible[index].action)
+    if index == menu.selected { return choose(in: menu) }
+    var menu = menu
+    menu.select(index, height: height)
+    mode = .menu(menu)
+    return []
   }
 }

@@ -1344,6 +1344,15 @@ import Testing
     #expect(click(row: top - 1).isEmpty && browser.isInCommands)
   }
 
+  @Test mutating func `A click beside a menu that is over the search field leads back to the field, as Esc does`() {
+    for leave in ["Esc", nil] {
+      press("3 Ctrl-p")
+      #expect(browser.menu != nil)
+      if let leave { press(leave) } else { click(row: 1) }
+      #expect(browser.menu == nil && browser.isTyping)
+    }
+  }
+
   @Test mutating func `A title of a menu that is cut is whole in the status line while it is selected`() {
     browser = .sized(columns: 40)
     show(list(["Faust"]))
