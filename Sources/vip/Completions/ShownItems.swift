@@ -67,51 +67,53 @@ extension ShownItems.Item {
     else { return nil }
     self.init(kind: fields[0] == "person" ? .person : .movie, namespace: fields[1], id: id, name: fields[3])
   }
-
-  init(_ movie: Movie, from source: CatalogSource) {
-    self.init(kind: .movie, namespace: source.idNamespace, id: movie.id, name: movie.title)
-  }
-
-  init(_ person: Person, from source: CatalogSource) {
-    self.init(kind: .person, namespace: source.idNamespace, id: person.id, name: person.name)
-  }
 }
 
 /// A response of a scene with films or people, which completions offer.
 protocol ItemContaining { var items: [ShownItems.Item] { get } }
 
-extension HomeScene.Response: ItemContaining {
-  var items: [ShownItems.Item] { rows.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
+/// A film, a person, or a page about one, with all that it names.
+protocol ItemNaming { func items(from source: CatalogSource) -> [ShownItems.Item] }
+
+extension Movie: ItemNaming {
+  func items(from source: CatalogSource) -> [ShownItems.Item] {
+    [.init(kind: .movie, namespace: source.idNamespace, id: id, name: title)]
+  }
 }
 
-extension ListScene.Response: ItemContaining {
-  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: contentSource) } }
+extension Person: ItemNaming {
+  func items(from source: CatalogSource) -> [ShownItems.Item] {
+    [.init(kind: .person, namespace: source.idNamespace, id: id, name: name)]
+  }
+}
+
+extension DetailScene.LoadedFilm: ItemNaming {
+  func items(from source: CatalogSource) -> [ShownItems.Item] {
+    let people = [details.credits?.cast, details.credits?.crew].flatMap { ($0 ?? []).prefix(20) }
+    return details.movie.items(from: source) + people.flatMap { Person(id: $0.id, name: $0.name).items(from: source) }
+  }
+}
+
+extension PersonDetails: ItemNaming {
+  func items(from source: CatalogSource) -> [ShownItems.Item] {
+    person.items(from: source) + (films ?? []).flatMap { $0.movie.items(from: source) }
+  }
+}
+
+extension PagesResponse: ItemContaining where Element: ItemNaming {
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).flatMap { $0.items(from: contentSource) } }
+}
+
+extension LoadResponse: ItemContaining where Value: ItemNaming {
+  var items: [ShownItems.Item] { value.value?.items(from: contentSource) ?? [] }
+}
+
+extension HomeScene.Response: ItemContaining {
+  var items: [ShownItems.Item] {
+    rows.flatMap { $0.state.value?.elements ?? [] }.flatMap { $0.items(from: source) }
+  }
 }
 
 extension SearchScene.Response: ItemContaining {
-  var items: [ShownItems.Item] {
-    (results?.pages.value?.elements ?? []).map { .init($0, from: source) }
-      + people.map { .init($0, from: source) }
-  }
-}
-
-extension DetailScene.Response {
-  var items: [ShownItems.Item] {
-    guard let details = value.value?.details else { return [] }
-    let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-    let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-    return [.init(details.movie, from: contentSource)] + (cast + crew).map { .init($0, from: contentSource) }
-  }
-}
-
-extension PeopleScene.Response {
-  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
-}
-
-extension PersonScene.Response: ItemContaining {
-  var items: [ShownItems.Item] {
-    guard let details = value.value else { return [] }
-    return [.init(details.person, from: contentSource)]
-      + (details.films ?? []).map { .init($0.movie, from: contentSource) }
-  }
+  var items: [ShownItems.Item] { (results?.items ?? []) + people.flatMap { $0.items(from: source) } }
 }

@@ -17,15 +17,6 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
-    self.scene(scene, request, in: PeopleText.self, items: \.items)
-  }
-
-  // Films and people have responses of one generic type, which can conform to `ItemContaining` only once.
-  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
-    self.scene(scene, request, in: DetailText.self, items: \.items)
-  }
-
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
     // A job that runs it prints nothing without news.
     let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
