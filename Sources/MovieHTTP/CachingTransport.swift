@@ -121,14 +121,10 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     return entry
   }
 
-  /// The stored response. A refresh looks for it only when nothing could be loaded.
-  private func known(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
-    policy.mode == .refresh ? await self.stored(key) : stored
-  }
-
-  /// The response to use in place of one that could not be loaded.
+  /// The response to use in place of one that could not be loaded. A refresh looks for the stored one only then.
   private func fallback(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
-    await known(stored, key).flatMap { CacheControl($0.head.headerFields).forbidsStaleUse ? nil : $0 }
+    let known = policy.mode == .refresh ? await self.stored(key) : stored
+    return known.flatMap { CacheControl($0.head.headerFields).forbidsStaleUse ? nil : $0 }
   }
 
   private func use(
