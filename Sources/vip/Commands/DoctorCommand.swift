@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieCurl
 import MovieDisplay
 import MovieDomain
-import MovieHTTP
 import MovieLive
 import MoviePictures
 import MovieScenes
@@ -162,6 +161,7 @@ extension EnvironmentVariables {
   /// In libcurl's order of precedence.
   private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
   private static let exceptions = ["no_proxy", "NO_PROXY"]
+  private static let proxySchemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
   /// The network settings for requests to an address: the first variable of each kind that is set.
   func networkFindings(for address: TMDbAddress) -> [HealthFinding] {
@@ -169,12 +169,26 @@ extension EnvironmentVariables {
     let proxy = address.scheme == "https" ? first(of: Self.proxies) : nil
     let exceptions = proxy == nil ? nil : first(of: Self.exceptions)
     let findings: [HealthFinding?] = [
-      proxy.map { HealthFinding.proxy(variable: $0, address: ProxyAddress.withoutSecrets($1)) },
+      proxy.map { HealthFinding.proxy(variable: $0, address: Self.withoutSecrets(proxy: $1)) },
       exceptions.map { HealthFinding.proxyExceptions(variable: $0, hosts: $1) },
       first(of: Self.certificates).map {
         HealthFinding.certificates(variable: $0, path: $1, FileInspection.problem(reading: $1))
       },
     ]
     return findings.compactMap(\.self)
+  }
+
+  /// A proxy's URL without the user name, password or anything that could be one: the scheme, if any, the host, and a
+  /// valid port.
+  static func withoutSecrets(proxy address: String) -> String {
+    let parts = address.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    let scheme = proxySchemes.first { parts.count == 2 && $0 == parts[0].lowercased() }
+    // A password may contain an unescaped "@" or "/", so use the text after the last "@".
+    let rest = parts.last?.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let authority = rest.prefix { !"/?#".contains($0) }
+    let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    let port = authority.dropFirst(host.count).dropFirst()
+    let isPort = !port.isEmpty && port.count <= 5 && port.utf8.allSatisfy(\.isDigit)
+    return (scheme.map { "\($0)://" } ?? "") + host + (isPort ? ":\(port)" : "")
   }
 }
