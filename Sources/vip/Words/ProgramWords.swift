@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieBrowser
-import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes

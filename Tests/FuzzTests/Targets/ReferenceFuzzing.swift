@@ -1,4 +1,3 @@
-import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieHTTP
@@ -6,6 +5,10 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 import ViewerScenes
+
+#if canImport(vip)
+  @testable import vip
+#endif
 
 /// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {

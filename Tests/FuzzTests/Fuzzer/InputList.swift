@@ -1,0 +1,1 @@
+../../../Sources/vip/Options/InputList.swift
