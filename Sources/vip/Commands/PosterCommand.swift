@@ -35,7 +35,7 @@ struct PosterCommand: AsyncParsableCommand, UnorderedCommand {
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {
         let request = DetailScene.Request.load(id: id.movie, from: id.source, showsSections: false)
-        outcomes.append(try await program.scene(DetailScene.self, request, in: PosterText.self, items: \.items)())
+        outcomes.append(try await program.show(DetailScene.self, request, in: PosterText.self)())
       }
       return .merging(outcomes)
     }

@@ -20,18 +20,13 @@ extension Program: Stage {
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
     // A job that runs it prints nothing without news.
     let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
-    return self.scene(
+    return show(
       scene, request, in: NewsText.self, isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(scene, request, in: S.View.self)
-  }
-
-  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
-  where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel, S.Interactor.Response: ItemContaining {
-    self.scene(scene, request, in: S.View.self, items: \.items)
+    show(scene, request, in: S.View.self)
   }
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
@@ -66,15 +61,14 @@ extension Program: Stage {
   }
 
   /// Shows a scene in a view of its own.
-  func scene<S: MovieScene, View: TextView>(
+  func show<S: MovieScene, View: TextView>(
     _ scene: S.Type, _ request: S.Interactor.Request, in view: View.Type,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
   ) -> Shown
   where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel, View.ViewModel == S.Presenter.ViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, items: items, isSilent: isSilent) {
+      await show(scene, request, presenter, in: view, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }
@@ -84,10 +78,9 @@ extension Program: Stage {
 
   /// Runs a scene with one request and shows the result as text, JSON or, for a list, a table.
   ///
-  /// `items` are the films and people of a response, for completions. A response that `isSilent` is not written.
+  /// A response that `isSilent` is not written.
   func show<I: Interactor, P: JSONPresenting, View: TextView>(
     _ scene: Any.Type, _ request: I.Request, _ presenter: P, in view: View.Type,
-    items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
     open: (Output<I.Response>) -> SceneDriver<I>
   ) async -> Outcome?
@@ -110,7 +103,9 @@ extension Program: Stage {
       }
       // Without a page, nothing has stopped it.
       await spinner?.stop()
-      if hasContent { launch.shownItems?.add(items(response)) }
+      if hasContent, let shownItems = launch.shownItems, let list = response as? any ItemContaining {
+        shownItems.add(list.items)
+      }
       // In JSON mode, an error is the only output on standard error.
       guard hasContent || !screen.isForPrograms else { return }
       if screen.isForPrograms, let failure = presenter.jsonFailure(beside: response, like: viewModel) {
