@@ -223,6 +223,57 @@ public struct UnavailableCatalog: CatalogWrapper {
   public func base() throws(CatalogError) -> any MovieCatalog { throw error }
 }
 
+/// What the viewer wants of catalogs, for the tasks that load something.
+///
+/// Task-local values, because they are about a request to a scene, not about a film or a list: each catalog passes them on
+/// unread, except one with a server.
+public enum Reload {
+  /// Whether the viewer asked for a page again. Then catalogs ask their server, also if a recent response is cached.
+  @TaskLocal public static var isWanted = false
+  /// The age up to which a cached response is used; nil if that is for the server to say. For scenes that look through
+  /// many films, which they do not show: texts in another language are then not asked for.
+  @TaskLocal public static var acceptedAge: Duration?
+  /// Whether only cached responses are wanted, such as after a server has limited the rate of requests.
+  @TaskLocal public static var isCacheOnly = false
+}
+
+/// Why a value is outdated and how old it is.
+public struct Staleness: Sendable, Hashable {
+  /// The time since the value was last loaded or revalidated; never negative. Nil if that time is not known.
+  public let age: Duration?
+  /// The error that prevented a newer value from being loaded.
+  public var error: CatalogError
+  /// Whether the value has only what lists show, because the stored details are missing or cannot be read.
+  public var lacksDetails = false
+
+  /// Why a value has only what lists show; nil if it has more.
+  package var errorOfDetails: CatalogError? { lacksDetails ? error : nil }
+
+  /// Creates the staleness of a value of a given age; nil if it is not known.
+  public init(age: Duration?, error: CatalogError) {
+    self.age = age.map { NumberLimits.ages.clamping($0) }
+    self.error = error
+  }
+
+  /// Returns the staleness with the greater age, or the one whose age is not known; nil if both are nil.
+  public static func older(_ first: Staleness?, _ second: Staleness?) -> Staleness? {
+    guard let first, let second else { return first ?? second }
+    guard let firstAge = first.age, let secondAge = second.age else { return first.age == nil ? first : second }
+    return secondAge > firstAge ? second : first
+  }
+}
+
+/// A value from a catalog that may be outdated, because a newer one could not be loaded.
+public protocol StalenessReporting {
+  /// How old the value is and why; nil when it is up to date.
+  var staleness: Staleness? { get }
+}
+
+extension StalenessReporting {
+  /// Nil, for values that are never old.
+  public var staleness: Staleness? { nil }
+}
+
 /// A list of films that every catalog provides. The raw value is its name in commands and routes.
 public enum MovieList: String, Sendable, Hashable, CaseIterable {
   /// The films with the highest scores.
