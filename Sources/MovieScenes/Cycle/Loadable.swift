@@ -51,48 +51,6 @@ public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable,
   }
 }
 
-/// Asks a worker to load one page.
-public struct PageQuestion<Key: SceneKey>: LanedQuestion, Hashable {
-  /// Identifies the list.
-  public var key: Key
-  /// Counted from 1.
-  public var page: Int
-  /// Whether to append the page. Otherwise it replaces the pages on screen.
-  public var isAppended: Bool
-
-  /// Creates a question for one page.
-  public init(_ key: Key, page: Int = 1, isAppended: Bool = false) {
-    self.key = key
-    self.page = page
-    self.isAppended = isAppended
-  }
-
-  /// Returns the page that answers the question. Throws `CatalogError(.outOfRange)` for the empty page that a server
-  /// sends in place of one after the last.
-  ///
-  /// An appended page may be empty: the list has become shorter, and ends there.
-  func existing<Element>(_ page: ResultsPage<Element>) throws(CatalogError) -> ResultsPage<Element> {
-    guard !isAppended, self.page > 1, page.hasNoRows, page.totalResults > 0 else {
-      return page
-    }
-    throw CatalogError(.outOfRange, lastPage: page.totalPages < self.page ? page.totalPages : nil)
-  }
-}
-
-/// The answer to a `PageQuestion`: a page, or why it could not be loaded.
-public struct PageAnswer<Key: SceneKey, Element: FilmContaining>: Sendable {
-  /// The resolved key: a genre given by name has its id.
-  public var key: Key
-  /// The page, or why it could not be loaded.
-  public var page: Result<ResultsPage<Element>, CatalogError>
-
-  /// Creates an answer to a question about `key`.
-  public init(key: Key, page: Result<ResultsPage<Element>, CatalogError>) {
-    self.key = key
-    self.page = page
-  }
-}
-
 /// A value that a scene loads, with the films whose marks are shown.
 public protocol FilmContaining: Sendable, Hashable {
   /// The films, all of the same catalog; none by default.
