@@ -31,7 +31,7 @@ struct PosterCommand: AsyncParsableCommand, UnorderedCommand {
     let needs = Program.Needs(images: imageOptions.images, fetchedSize: .w500, readsInput: arguments.readsInput)
     try await Program.run(options, needs: needs) { program in
       let found = try await program.films(arguments)
-      if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
+      if found.ids.count > 1, program.screen.format.isJSON { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {
         let request = DetailScene.Request.load(id: id.movie, from: id.source, showsSections: false)

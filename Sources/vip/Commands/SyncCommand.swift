@@ -30,7 +30,7 @@ struct SyncCommand: RouteCommand, OptionsOnlyCommand {
       let sentence = "\(program.words.interrupted) \(program.words.syncWaits)"
       return try await EndingSignals.closing(with: dryRun ? "" : program.screen.closing(sentence)) {
         let outcome = try await program.show(route)
-        guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
+        guard outcome == .unauthorized, !program.screen.format.isJSON, isatty(STDIN_FILENO) == 1,
           let address = await program.filmSource.account.requestedApproval()
         else { return outcome }
         UserPrograms.openAside(address)

@@ -125,6 +125,7 @@ enum OutputFormat: Sendable, Hashable {
 
   var isText: Bool { self == .text }
   var isTable: Bool { if case .table = self { true } else { false } }
+  /// Whether failures are JSON instead of text, and nothing else is written to standard error.
   var isJSON: Bool { if case .json = self { true } else { false } }
 }
 

@@ -56,7 +56,7 @@ extension Program {
         failures.append(report(error))
       }
     }
-    guard !failures.isEmpty, !screen.isForPrograms, let title = arguments.title else { return (ids, failures) }
+    guard !failures.isEmpty, !screen.format.isJSON, let title = arguments.title else { return (ids, failures) }
     screen.say("hint: \(words.quoteTitle(title.text))")
     return ([], failures)
   }
@@ -67,7 +67,7 @@ extension Program {
     await spinner?.start()
     let resolver = ReferenceResolver(context) { unresolved, candidates throws(UnresolvedReference) in
       await spinner?.stop()
-      guard !screen.isForPrograms, isatty(STDIN_FILENO) == 1, screen.terminal.errors.isTerminal else {
+      guard !screen.format.isJSON, isatty(STDIN_FILENO) == 1, screen.terminal.errors.isTerminal else {
         throw unresolved
       }
       guard let number = answer(to: unresolved) else {
@@ -78,7 +78,7 @@ extension Program {
       return candidates[number - 1]
     } guessing: { movie, text in
       await spinner?.stop()
-      if !screen.isForPrograms { screen.say(ReferencePresenter(words: words).guess(movie, for: text)) }
+      if !screen.format.isJSON { screen.say(ReferencePresenter(words: words).guess(movie, for: text)) }
     }
     do {
       let value = try await resolve(resolver)
@@ -94,7 +94,7 @@ extension Program {
   func report(_ error: any Error) -> Outcome {
     switch error {
     case let problem as SetupProblem:
-      if screen.isForPrograms {
+      if screen.format.isJSON {
         failures.withLock { $0.append(problem.failure) }
       } else {
         problem.write(asJSON: false, color: launch.options.color)
@@ -106,7 +106,7 @@ extension Program {
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where !unresolved.isCancelled:
-      if screen.isForPrograms {
+      if screen.format.isJSON {
         let page = JSONPresenter(ReferencePresenter(words: words)).viewModel(for: .failure(unresolved))
         failures.withLock { $0.append(page.content) }
         return page.outcome

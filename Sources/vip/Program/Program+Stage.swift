@@ -107,8 +107,8 @@ extension Program: Stage {
         shownItems.add(list.items)
       }
       // In JSON mode, an error is the only output on standard error.
-      guard hasContent || !screen.isForPrograms else { return }
-      if screen.isForPrograms, let failure = presenter.jsonFailure(beside: response, like: viewModel) {
+      guard hasContent || !screen.format.isJSON else { return }
+      if screen.format.isJSON, let failure = presenter.jsonFailure(beside: response, like: viewModel) {
         return failures.withLock { $0.append(failure) }
       }
       for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {

@@ -71,7 +71,7 @@ struct Program: Sendable {
     if needs.readsInput { StandardInput.awaitFirst() }
     // An interactive command shows notices itself, and says nothing after the screen was left.
     // In JSON mode, they are printed only once there is content.
-    if !needs.isInteractive, !program.screen.isForPrograms { program.notices.forEach(program.screen.say) }
+    if !needs.isInteractive, !program.screen.format.isJSON { program.notices.forEach(program.screen.say) }
     let outcome: Outcome?
     do {
       outcome = try await work(program)
@@ -216,7 +216,7 @@ struct Program: Sendable {
     let isMissingPosters =
       launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
     var sentences: [String] = []
-    if screen.isForPrograms, !launch.needs.reportsSettings, let problem = launch.settingsProblem {
+    if screen.format.isJSON, !launch.needs.reportsSettings, let problem = launch.settingsProblem {
       sentences.append(problem)
     }
     if launch.needs.films { sentences += filmSource.notices }
@@ -227,12 +227,12 @@ struct Program: Sendable {
 
   private func showNoticesAfterPage(_ outcome: Outcome?) {
     let hasContent = outcome?.hasContent ?? false
-    if hasContent || !screen.isForPrograms, let problem = libraryProblem.value {
+    if hasContent || !screen.format.isJSON, let problem = libraryProblem.value {
       screen.say(problem)
     }
     if !hasContent {
-      if namesBuiltInAtEnd, !screen.isForPrograms { screen.say(words.showsBuiltInFilms) }
-    } else if screen.isForPrograms, outcome == .shown {
+      if namesBuiltInAtEnd, !screen.format.isJSON { screen.say(words.showsBuiltInFilms) }
+    } else if screen.format.isJSON, outcome == .shown {
       notices.forEach(screen.say)
     }
   }

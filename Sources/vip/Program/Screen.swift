@@ -54,9 +54,6 @@ struct Screen: Sendable {
   var format: OutputFormat { launch.format }
   var isSpoken: Bool { launch.isSpoken }
 
-  /// Whether failures are JSON instead of text, and nothing else is written to standard error.
-  var isForPrograms: Bool { format.isJSON }
-
   /// Whether users see the results next to the warnings.
   var isOnTerminal: Bool { terminal.output.isTerminal && format.isText }
 
@@ -89,7 +86,7 @@ struct Screen: Sendable {
   }
 
   /// The line for a program that a signal ends; empty for programs.
-  func closing(_ sentence: String) -> String { isForPrograms ? "" : terminal.errors.charset.text(sentence) + "\n" }
+  func closing(_ sentence: String) -> String { format.isJSON ? "" : terminal.errors.charset.text(sentence) + "\n" }
 }
 
 /// The program's streams and the terminal's properties.
