@@ -167,7 +167,7 @@ extension Vip {
       if exitCode(for: error) == .success { return .failure(.needsShell) }
       let named = command(of: typed)
       // The parser names only the argument that is missing.
-      if named is any FilmImport.Type, typed.last == named.configuration.commandName {
+      if typed.last == "import", named.configuration.commandName == "import" {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
       guard let problem = error as? SetupProblem else {

@@ -11,7 +11,7 @@ import MovieText
 import ViewerScenes
 
 /// `vip favorites import` and others: puts the films of a file on a shelf.
-struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand, FilmImport {
+struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand, UnorderedCommand {
   static var configuration: CommandConfiguration {
     let diary =
       Onto.shelf == .seen ? " Columns Rating, WatchedDate, Rewatch, Review and Tags are imported as well." : ""
@@ -38,9 +38,6 @@ private func path(_ file: String?) throws -> String? {
   if file == "" { throw SetupProblem.usage("Name a file, or use -.") }
   return file == "-" ? nil : file
 }
-
-/// A command that reads films from files, which have to be named.
-protocol FilmImport: UnorderedCommand {}
 
 /// A command that writes films to a file, or to standard output.
 protocol FilmExport: UnorderedCommand {
@@ -105,7 +102,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
   }
 }
 
-struct ImportCommand: AsyncParsableCommand, FilmImport {
+struct ImportCommand: AsyncParsableCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import films from TMDb, IMDb, Trakt, Letterboxd and vip export.",
     discussion: """
