@@ -26,7 +26,7 @@ public struct JSONView: Display {
     switch page.content {
     case .document(let document): value = fields?.pick(from: document) ?? document
     case .failure(let code, let message, let candidates):
-      let error: JSONValue = ["code": .string(code), "message": .string(message)]
+      let error: JSONValue = ["code": code.json, "message": message.json]
       value = ["error": candidates.isEmpty ? error : error.adding(["candidates": .array(candidates)])]
     case .nothing: return ""
     }

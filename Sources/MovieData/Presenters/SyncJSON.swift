@@ -11,10 +11,9 @@ extension SyncPresenter: JSONPresenting {
     case .success(let report)?:
       if !viewModel.outcome.hasContent { return .failure(code(of: report), saying: viewModel.emptyState) }
       return .document([
-        "source": (report.source?.idNamespace).json, "dry_run": .bool(report.isDryRun),
-        "other_account": .bool(report.isOtherAccount), "changes": report.changes.map(\.json).json,
-        "waiting": .int(report.waiting), "foreign": .int(report.foreign),
-        "gone": .int(report.gone),
+        "source": (report.source?.idNamespace).json, "dry_run": report.isDryRun.json,
+        "other_account": report.isOtherAccount.json, "changes": report.changes.map(\.json).json,
+        "waiting": report.waiting.json, "foreign": report.foreign.json, "gone": report.gone.json,
         "incomplete": AccountList.allCases.filter(report.incomplete.contains).map(\.rawValue).json,
         "unreadable": report.unreadable.json, "missing": report.gaps.missing.json,
         "error": (report.storeError.map { FailureCode($0).text } ?? report.gaps.error.map { FailureCode($0).text })
@@ -39,7 +38,7 @@ extension SyncPlan.Step: JSONRepresentable {
   package var json: JSONValue {
     let isRating = mark.list == .ratings
     func state(_ value: Int?) -> JSONValue {
-      isRating ? value.flatMap { StarRating(halves: $0) }.map { .double($0.stars) } ?? .null : .bool(value != nil)
+      isRating ? (value.flatMap { StarRating(halves: $0) }?.stars).json : (value != nil).json
     }
     let reason: JSONValue =
       switch self.reason {
@@ -49,7 +48,7 @@ extension SyncPlan.Step: JSONRepresentable {
       case .kept: "kept"
       }
     return [
-      "list": .string(mark.list.rawValue), "side": isHere ? "here" : "account", "id": mark.movie.json,
+      "list": mark.list.rawValue.json, "side": isHere ? "here" : "account", "id": mark.movie.json,
       "title": title.json, "value": state(value), "earlier_value": state(earlier), "reason": reason,
     ]
   }

@@ -14,7 +14,7 @@ extension TransferPresenter: JSONPresenting {
         ? .document(json(report)) : .failure(code: code(of: report).text, message: message(of: viewModel))
     case .exported(let report, let path?):
       .document([
-        "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
+        "exported": report.written.json, "file": path.json, "unreadable": report.unreadable.json,
         "without_details": report.incomplete.json,
       ])
     case .exported(_, to: nil):
@@ -40,18 +40,18 @@ extension TransferPresenter: JSONPresenting {
     ]
     return JSONValue.object(lists.map { .init($0, lines($1)) }).adding([
       "films": [
-        "added": .int(report.changes.newFilms), "updated": .int(report.changes.updatedFilms),
-        "already_there": .int(report.changes.unchangedFilms), "left_watchlist": .int(report.changes.leftWatchlist),
+        "added": report.changes.newFilms.json, "updated": report.changes.updatedFilms.json,
+        "already_there": report.changes.unchangedFilms.json, "left_watchlist": report.changes.leftWatchlist.json,
       ],
-      "viewings": ["added": .int(report.changes.newViewings)],
-      "counts": .object(lists.map { .init($0, .int($1.count)) }),
-      "dry_run": .bool(report.isDryRun),
+      "viewings": ["added": report.changes.newViewings.json],
+      "counts": .object(lists.map { .init($0, $1.count.json) }),
+      "dry_run": report.isDryRun.json,
       "error": (report.stop.map { code(of: report).json(saying: sentence(for: $0)) }).json,
     ])
   }
 
   private func lines(_ lines: ImportReport.Lines) -> JSONValue {
-    .array(lines.listed.map { ["line": .int($0.number), "title": $0.title.json, "reason": ($0.reason?.code).json] })
+    .array(lines.listed.map { ["line": $0.number.json, "title": $0.title.json, "reason": ($0.reason?.code).json] })
   }
 
   private func code(of report: ImportReport) -> FailureCode {

@@ -10,7 +10,7 @@ extension AuthPresenter: JSONPresenting {
     guard let status = response.status else { return .awaiting }
     if case .success(.loggedOut(let wasLoggedIn, _, let remaining, let approvalRemains))? = response.result {
       return .document([
-        "removed": .bool(wasLoggedIn), "credential": remaining.json, "approval_remains": .bool(approvalRemains),
+        "removed": wasLoggedIn.json, "credential": remaining.json, "approval_remains": approvalRemains.json,
       ])
     }
     if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.result == nil {
@@ -23,8 +23,8 @@ extension AuthPresenter: JSONPresenting {
     let isAccepted =
       if case .success(.loggedIn(_, overriddenBy: nil))? = response.result { true } else { status.check == .accepted }
     return .document([
-      "credential": first.json, "accepted": isAccepted ? .bool(true) : .null,
-      "unused": status.credentials.dropFirst().map(\.json).json, "account": .bool(status.hasAccount),
+      "credential": first.json, "accepted": isAccepted ? true : .null,
+      "unused": status.credentials.dropFirst().map(\.json).json, "account": status.hasAccount.json,
     ])
   }
 
@@ -43,8 +43,8 @@ extension FoundCredential: JSONRepresentable {
   var json: JSONValue {
     let kind: JSONValue = kind == .apiKey ? "api-key" : "access-token"
     return switch location {
-    case .variable(let name): ["kind": kind, "variable": .string(name), "file": nil]
-    case .store(let path): ["kind": kind, "variable": nil, "file": .string(path)]
+    case .variable(let name): ["kind": kind, "variable": name.json, "file": nil]
+    case .store(let path): ["kind": kind, "variable": nil, "file": path.json]
     }
   }
 }

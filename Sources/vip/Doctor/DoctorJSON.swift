@@ -13,7 +13,7 @@ extension DoctorPresenter: JSONPresenting {
     guard response.isComplete else { return .awaiting }
     let findings = response.findings.map { json($0, row(for: $0)) }
     return .document([
-      "well": .bool(response.verdict != .trouble), "verdict": "\(response.verdict)".json,
+      "well": (response.verdict != .trouble).json, "verdict": "\(response.verdict)".json,
       "findings": .array(findings),
     ])
   }
@@ -23,10 +23,10 @@ extension DoctorPresenter: JSONPresenting {
     let viewModel = EmptyState(
       title: words.warning(about: row.label, saying: row.text), message: "", advice: row.advice)
     return [
-      "subject": finding.subject.rawValue.json, "check": .string(check), "verdict": "\(finding.verdict)".json,
+      "subject": finding.subject.rawValue.json, "check": check.json, "verdict": "\(finding.verdict)".json,
       "values": values,
       "code": (code?.text).json,
-      "message": finding.verdict == .good ? .null : .string(viewModel.sentences),
+      "message": finding.verdict == .good ? .null : viewModel.sentences.json,
     ]
   }
 }
@@ -34,35 +34,35 @@ extension DoctorPresenter: JSONPresenting {
 extension HealthFinding {
   fileprivate var parts: (check: String, values: JSONValue, code: FailureCode?) {
     switch self {
-    case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)
+    case .program(let name, let version): ("program", ["name": name.json, "version": version.json], nil)
     case .library(let library): ("library", library.json, nil)
-    case .credential(let found, let isUsed): ("credential", found.json.adding(["used": .bool(isUsed)]), nil)
+    case .credential(let found, let isUsed): ("credential", found.json.adding(["used": isUsed.json]), nil)
     case .noCredential: ("credential", .null, .missingCredential)
     case .invalidCredential: ("credential", .null, FailureCode(CatalogError(.rejectedCredential)))
     case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
     case .rejectedCredential(let error): ("credential", .null, FailureCode(error))
-    case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
+    case .exposedCredential(let path): ("permissions", ["file": path.json], nil)
     case .server(let host, let isEncrypted, let answer):
       ("server", answer.json(of: host, isEncrypted: isEncrypted), answer.code)
-    case .proxy(let variable, let address): ("proxy", ["variable": .string(variable), "url": .string(address)], nil)
+    case .proxy(let variable, let address): ("proxy", ["variable": variable.json, "url": address.json], nil)
     case .proxyExceptions(let variable, let hosts):
-      ("proxy-exceptions", ["variable": .string(variable), "hosts": .string(hosts)], nil)
+      ("proxy-exceptions", ["variable": variable.json, "hosts": hosts.json], nil)
     case .certificates(let variable, let path, let error):
-      ("certificates", ["variable": .string(variable), "file": .string(path)], error.map { FailureCode($0) })
+      ("certificates", ["variable": variable.json, "file": path.json], error.map { FailureCode($0) })
     case .file(let kind, let path, let state): (kind.rawValue, state.json(of: path), state.code)
-    case .setAsideLibrary(let path): ("damaged-library", ["file": .string(path)], nil)
+    case .setAsideLibrary(let path): ("damaged-library", ["file": path.json], nil)
     case .folder(let kind, let path, let problem):
       (
-        kind.rawValue, ["folder": .string(path), "writable": .bool(problem == nil)], problem.map { FailureCode($0) }
+        kind.rawValue, ["folder": path.json, "writable": (problem == nil).json], problem.map { FailureCode($0) }
       )
     case .screen(let isTerminal, let columns):
-      ("screen", ["terminal": .bool(isTerminal), "columns": .int(columns)], nil)
+      ("screen", ["terminal": isTerminal.json, "columns": columns.json], nil)
     case .abilities(let colors, let background, let pictures, let links):
       (
         "terminal",
         [
-          "colors": .int(colors.count), "background": background.map { "\($0)" }.json,
-          "pictures": (pictures?.rawValue).json, "links": .bool(links),
+          "colors": colors.count.json, "background": background.map { "\($0)" }.json,
+          "pictures": (pictures?.rawValue).json, "links": links.json,
         ], nil
       )
     case .pager(let command): ("pager", ["command": command.json], nil)
@@ -74,8 +74,8 @@ extension HealthFinding.Library {
   fileprivate var json: JSONValue {
     let isTransport = role == .transport
     return [
-      "name": .string(name), "version": version.json, "needed": .bool(isNeeded), "tls": tls.json,
-      "http2": isTransport && version != nil ? .bool(speaksHTTP2) : .null,
+      "name": name.json, "version": version.json, "needed": isNeeded.json, "tls": tls.json,
+      "http2": isTransport && version != nil ? speaksHTTP2.json : .null,
     ]
   }
 }
@@ -85,7 +85,7 @@ extension HealthFinding.ServerAnswer {
     let (name, milliseconds): (String?, Int?) =
       if case .responded(let name, let milliseconds) = self { (name, milliseconds) } else { (nil, nil) }
     return [
-      "host": .string(host), "encrypted": .bool(isEncrypted), "answered": .bool(milliseconds != nil),
+      "host": host.json, "encrypted": isEncrypted.json, "answered": (milliseconds != nil).json,
       "protocol": name.json, "milliseconds": milliseconds.json,
     ]
   }
@@ -108,7 +108,7 @@ extension FileInspection.State {
       case .absent, .damaged, .failed: (nil, nil, nil)
       }
     return [
-      "file": path.json, "there": .bool(self != .absent && path != nil), "count": count.json,
+      "file": path.json, "there": (self != .absent && path != nil).json, "count": count.json,
       "unreadable": unreadable.json, "bytes": bytes.json,
     ]
   }

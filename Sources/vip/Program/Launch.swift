@@ -1,4 +1,5 @@
 import MovieCurl
+import MovieData
 import MovieDomain
 import MovieHTTP
 import MovieJSON
@@ -165,32 +166,31 @@ struct Trace: Sendable {
       endingSignals: EndingSignals.traced, crashRestore: CrashRestore.traced, stopsScreen: ScreenSignals.isStopping,
       unfinishedFiles: UnfinishedFiles.all
     )
-    write("start", ["value": .string("\(state)")])
+    write("start", ["value": "\(state)".json])
   }
 
   /// Writes a request, response or view model of a scene, as Swift describes it. Secrets mask their descriptions.
   func write(turn: String, scene: String, _ value: some Sendable) {
-    write(turn, ["scene": .string(scene), "value": .string("\(value)")])
+    write(turn, ["scene": scene.json, "value": "\(value)".json])
   }
 
   func write(_ report: HTTPCacheReport) {
-    write("cache", ["url": .string(report.url), "origin": .string(report.origin.rawValue)])
+    write("cache", ["url": report.url.json, "origin": report.origin.rawValue.json])
   }
 
   func write(_ report: ExchangeReport) {
     write(
       "http",
       [
-        "method": .string(report.method), "url": .string(report.target),
-        "status": report.status.map { .int($0) } ?? .null,
-        "failure": report.failure.map { .string($0.rawValue) } ?? .null,
-        "milliseconds": .double(Self.milliseconds(report.duration)), "version": .string(report.httpVersion),
-        "new_connections": .int(report.newConnections), "body_bytes": .int(report.bodyBytes),
+        "method": report.method.json, "url": report.target.json,
+        "status": report.status.json, "failure": (report.failure?.rawValue).json,
+        "milliseconds": Self.milliseconds(report.duration).json, "version": report.httpVersion.json,
+        "new_connections": report.newConnections.json, "body_bytes": report.bodyBytes.json,
       ])
   }
 
   private func write(_ turn: String, _ members: KeyValuePairs<String, JSONValue>) {
-    let line: JSONValue = ["turn": .string(turn), "at": .double(Self.milliseconds(start.duration(to: .now)))]
+    let line: JSONValue = ["turn": turn.json, "at": Self.milliseconds(start.duration(to: .now)).json]
     stream.write(line.adding(members).encoded() + "\n")
   }
 
