@@ -167,7 +167,7 @@ struct PageStage: Stage {
     canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
-    other: @escaping @Sendable (PageRequest) -> S.Interactor.Request? = { _ in nil }
+    other: @escaping @Sendable (BrowserRequest) -> S.Interactor.Request? = { _ in nil }
   ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let (words, today) = (await context.words(), context.today())

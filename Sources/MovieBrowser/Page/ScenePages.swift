@@ -420,12 +420,12 @@ package struct OpenPage: Sendable {
   /// Loads the page.
   let load: @Sendable () -> Void
   /// Sends a request, if the scene has one like it.
-  let send: @Sendable (PageRequest) -> Void
+  let send: @Sendable (BrowserRequest) -> Void
 
   /// `request` returns the scene's request for one of the browser; nil if it has none.
   package init<Interactor: MovieScenes.Interactor>(
     driver: SceneDriver<Interactor>, first: Interactor.Request,
-    request: @escaping @Sendable (PageRequest) -> Interactor.Request?
+    request: @escaping @Sendable (BrowserRequest) -> Interactor.Request?
   ) {
     load = { driver.send(first) }
     send = { if let request = request($0) { driver.send(request) } }

@@ -51,7 +51,7 @@ public enum BrowserEffect: Sendable, Hashable {
   /// Closes the scene of a page.
   case close(PageID)
   /// Sends a request to the scene of a page.
-  case send(PageID, PageRequest)
+  case send(PageID, BrowserRequest)
   /// Puts a film on a shelf or takes it off, and reports what was done. Nil takes it off if it is there, and else adds it.
   case shelve(Route, Shelf, Bool?)
   /// Adds a viewing of a film on this day, and reports it.
@@ -94,7 +94,7 @@ public enum BrowserEffect: Sendable, Hashable {
 }
 
 /// A request to the scene of a page, in terms that fit every scene.
-public enum PageRequest: Sendable, Hashable {
+public enum BrowserRequest: Sendable, Hashable {
   /// Loads everything again; what is on screen stays until then.
   case refresh
   /// Loads the next page of a list.
