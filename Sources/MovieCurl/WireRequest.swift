@@ -148,7 +148,7 @@ struct EasyOptions {
     set(CURLOPT_ACCEPT_ENCODING, "")
     switch request.method {
     case "HEAD": set(CURLOPT_NOBODY, 1)
-    case "GET": break
+    case "GET" where request.body.isEmpty: break
     default: set(CURLOPT_CUSTOMREQUEST, request.method)
     }
     if request.method != "HEAD" {

@@ -48,7 +48,7 @@ import Testing
     #expect(lengths.first == length.map { "Content-Length: \($0)" } && lengths.count < 2)
   }
 
-  @Test(arguments: [HTTPRequest.Method.post, .delete])
+  @Test(arguments: [HTTPRequest.Method.post, .delete, .get])
   func `A body is sent with its length and without waiting for permission`(method: HTTPRequest.Method) async throws {
     let body = "{\"a\":\"" + String(repeating: "x", count: 5_000) + "\"}"
     let server = try RawServer { connection in
