@@ -59,10 +59,10 @@ public struct TMDbAccount: FilmAccount {
       do throws(CatalogError) {
         approval = try await exchange(approval)
       } catch {
-        // It was not given, or the request is too old.
-        guard [.rejectedCredential, .notFound, .refused, .outOfRange].contains(error.code) else {
-          throw .catalog(error)
-        }
+        // It was not given, or the request is too old. A refusal with 401 is a proxy's, which says nothing about that.
+        guard [.rejectedCredential, .notFound, .refused, .outOfRange].contains(error.code),
+          error.code != .refused || error.status != 401
+        else { throw .catalog(error) }
         // The address stays the same for as long as the viewer may be about to approve there.
         guard (0..<Self.patience).contains(now() &- requested) else { return try await request() }
         throw .notApproved(at: Self.address(approval.token))

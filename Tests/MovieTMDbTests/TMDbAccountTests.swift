@@ -195,13 +195,14 @@ import Testing
     // The id becomes part of addresses.
     let strange = StubTransport(.response(#"{"access_token":"t","account_id":"4bc8/x"}"#))
     #expect(await open(strange) == .catalog(CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)))
+    // Not the server's own reply, but that of a proxy.
+    let blocked = CatalogError(.refused, host: "api.themoviedb.org", status: 401)
+    #expect(await open(StubTransport(.response("<html>", status: 401))) == .catalog(blocked))
     let approving = StubTransport(
       .response(#"{"access_token":"t","account_id":"4bc8"}"#), .response(#"{"session_id":"s"}"#),
       .response(#"{"id":548}"#))
     #expect(await open(approving) == nil)
     #expect(await store.approval()?.number == 548)
-    // Not the server's own reply, but that of a proxy.
-    let blocked = CatalogError(.refused, host: "api.themoviedb.org", status: 401)
     #expect(await open(StubTransport(.response("<html>", status: 401))) == .catalog(blocked))
     #expect(await store.approval() != nil)
     #expect(await open(StubTransport(.response(body, status: 401))) == .withdrawn)
