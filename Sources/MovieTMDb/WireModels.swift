@@ -75,7 +75,7 @@ extension Movie {
       id: id, title: title, originalTitle: originalTitle, originalLanguage: json.textIfAny("original_language"),
       releaseDate: CalendarDate(iso8601: Substring(json.text("release_date"))), overview: json.text("overview"),
       rating: Rating(average: json.number("vote_average"), voteCount: json.integer("vote_count")),
-      popularity: json.number("popularity"), genreIDs: json.list("genre_ids", \.integer)?.rows ?? [],
+      popularity: json.number("popularity"), genreIDs: json.list("genre_ids", \.lenientInteger)?.rows ?? [],
       posterPath: json.textIfAny("poster_path"), backdropPath: json.textIfAny("backdrop_path"),
       isAdult: json.flag("adult"))
   }

@@ -74,7 +74,7 @@ import TextSnapshots
       of: """
         {"id":1,"title":"One"},null,7,"text",[],{},{"id":null,"title":"No id"},{"id":2,"title":null},
         {"id":-4,"title":"Negative"},{"id":99999999999999999999,"title":"Huge"},{"id":1.5,"title":"Half"},
-        {"id":3,"title":"Three","genre_ids":[1,"x",2]}
+        {"id":3,"title":"Three","genre_ids":[1,"x","2"]}
         """)
     #expect(page.elements.map(\.title) == ["One", "Three"])
     #expect(page.elements.last?.genreIDs == [1, 2])
