@@ -19,11 +19,13 @@ public struct EnvironmentVariables: Sendable, Hashable {
   /// Whether a variable is set to an empty string or to blanks.
   public func isEmpty(_ name: String) -> Bool { variables[name]?.allSatisfy(\.isWhitespace) ?? false }
 
-  /// The characters of the locale, but no symbols on the Linux console, whose font has few. Without a locale, Unicode:
-  /// containers and services have none, and the terminals behind them show UTF-8. So do terminals of locales that do not
-  /// name an encoding.
-  public var charset: Charset {
-    let unicode = terminalKind == .console ? Charset.asciiAndLetters : .unicode
+  /// Returns the characters of the locale, but no symbols on the Linux console, whose font has few. Without a locale,
+  /// Unicode: containers and services have none, and the terminals behind them show UTF-8. So do terminals of locales
+  /// that do not name an encoding.
+  ///
+  /// `isTerminal` is whether the text goes to the terminal, and not to a file or a program.
+  public func charset(isTerminal: Bool) -> Charset {
+    let unicode = isTerminal && terminalKind == .console ? Charset.asciiAndLetters : .unicode
     guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return unicode }
     // These name no encoding: most terminals show UTF-8 in them.
     if locale == "C" || locale == "POSIX" { return .asciiAndLetters }

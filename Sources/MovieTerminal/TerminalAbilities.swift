@@ -27,7 +27,7 @@ public struct TerminalAbilities: Sendable, Hashable {
     background = chosen ?? environment.background
     images = choice.protocol(environment: environment, isTerminal: isTerminal)
     // Colored cells are not ASCII.
-    let isASCII = environment.charset != .unicode
+    let isASCII = environment.charset(isTerminal: isTerminal) != .unicode
     defer { if isASCII, images == .blocks { images = nil } }
 
     blocks = choice.blocks ?? environment.blocks

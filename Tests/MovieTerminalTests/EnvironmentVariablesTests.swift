@@ -16,7 +16,12 @@ import Testing
   func `The characters follow the system's locale, without symbols on the Linux console`(
     variables: [String: String], charset: Charset
   ) {
-    #expect(EnvironmentVariables(variables).charset == charset)
+    #expect(EnvironmentVariables(variables).charset(isTerminal: true) == charset)
+  }
+
+  @Test(arguments: [("ru_RU.UTF-8", Charset.unicode), ("ru_RU.KOI8-R", .ascii), ("C", .asciiAndLetters)])
+  func `What does not go to the Linux console has symbols if the locale has`(locale: String, charset: Charset) {
+    #expect(EnvironmentVariables(["TERM": "linux", "LANG": locale]).charset(isTerminal: false) == charset)
   }
 
   @Test(arguments: [

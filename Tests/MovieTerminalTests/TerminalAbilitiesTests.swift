@@ -36,6 +36,9 @@ import TextSnapshots
     #expect(abilities(variables, images: .auto).abilities.images == nil)
     #expect(abilities(variables, images: .blocks).abilities.images == nil)
     #expect(abilities(["TERM": "xterm-kitty", "LC_ALL": "C"], images: .auto).abilities.images == .kitty)
+    // The font of the Linux console has few symbols, but a file may be shown elsewhere.
+    #expect(abilities(["TERM": "linux"], images: .blocks).abilities.images == nil)
+    #expect(abilities(["TERM": "linux"], images: .blocks, isTerminal: false).abilities.images == .blocks)
   }
 
   @Test func `Nothing is queried without a terminal`() {

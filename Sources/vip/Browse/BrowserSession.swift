@@ -63,7 +63,7 @@ struct BrowserSession: Sendable {
     self.program = program
     self.terminal = terminal
     let abilities = ScreenAbilities(
-      palette: program.abilities.palette, charset: program.launch.environment.charset, terminal: terminal.kind)
+      palette: program.abilities.palette, charset: browser.textPage.charset, terminal: terminal.kind)
     reader = ScreenReader(device: terminal.device, escapeDelay: program.launch.environment.escapeDelay)
     writer = ScreenWriter(device: terminal.device, abilities: abilities)
     stored = StoredPictures(terminal, writer: writer)

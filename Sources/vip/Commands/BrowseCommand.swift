@@ -66,7 +66,7 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
       else { return nil }
       let page = TextPage(
         width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
-        charset: program.launch.environment.charset)
+        charset: environment.charset(isTerminal: true))
       let browser = Browser(
         page: page, words: program.words, today: program.context.today(), isChooser: pick, usesMouse: usesMouse)
       var session = BrowserSession(browser, of: program, on: terminal)

@@ -244,7 +244,8 @@ extension EnvironmentVariables {
   /// the program's own text.
   var language: Language? {
     let named = (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
-    guard let language = named, charset.text(language.programWords.loading).contains("?") else { return named }
+    let letters = charset(isTerminal: true)
+    guard let language = named, letters.text(language.programWords.loading).contains("?") else { return named }
     return Language("en" + (language.region.map { "-\($0.code)" } ?? ""))
   }
 }

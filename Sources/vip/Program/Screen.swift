@@ -20,7 +20,7 @@ struct Screen: Sendable {
     var terminal = launch.terminal
     terminal.output.words = words
     self.terminal = terminal
-    let (options, environment) = (launch.options, launch.environment)
+    let options = launch.options
     self.launch = launch
     self.words = words
     let widths = DisplayOptions.widths
@@ -35,20 +35,19 @@ struct Screen: Sendable {
       if case .pick(_, _, let seed) = route { return line?.replacing(" --seed \(seed)", with: "") }
       return route.isNextPage ? line.map { $0 + added } : line
     }
-    func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
+    func page(on stream: OutputStream, _ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
-        blocks: abilities.blocks, charset: environment.charset, command: command, link: links ? link : nil,
+        blocks: abilities.blocks, charset: stream.charset, command: command, link: links ? link : nil,
         showsChangeAlone: true, labelsFailures: labelsFailures)
     }
-    var output = page(abilities.depth, links: abilities.takesLinks)
+    var output = page(on: terminal.output, abilities.depth, links: abilities.takesLinks)
     let showsPictures = abilities.images != nil && (launch.needs.posters == nil || abilities.showsWalls)
     output.pictures = showsPictures ? PagePictures() : nil
     output.showsDescriptions = launch.needs.showsDescriptions
     self.output = output
-    errors = page(
-      options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false,
-      labelsFailures: true)
+    let depth = options.color.depth(environment: launch.environment, isTerminal: terminal.errors.isTerminal)
+    errors = page(on: terminal.errors, depth, links: false, labelsFailures: true)
   }
 
   var format: OutputFormat { launch.format }
@@ -104,8 +103,7 @@ struct Terminal: Sendable {
 
   init(environment: EnvironmentVariables) {
     let device = TerminalDevice(descriptor: STDOUT_FILENO)
-    let size = device.size
-    let screen = output.isTerminal && size.columns > 0 && size.rows > 0 ? size : nil
+    let screen = output.isTerminal ? device.size : nil
     width =
       environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? 80
     height = screen?.rows
@@ -126,7 +124,7 @@ struct OutputStream: Sendable {
   let descriptor: Int32
   let isTerminal: Bool
   /// The characters for sentences.
-  let charset = EnvironmentVariables.process.charset
+  let charset: Charset
   /// The words for output that cannot be written; nil before those of the page are known.
   var words: (any ProgramWords)?
 
@@ -136,6 +134,7 @@ struct OutputStream: Sendable {
   init(descriptor: Int32) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
+    charset = EnvironmentVariables.process.charset(isTerminal: isTerminal)
   }
 
   /// Writes all of a text. Exits silently on a closed pipe and with an error on a full disk.

@@ -54,6 +54,11 @@ import Testing
     #expect(result.output.contains("Top rated ───"))
   }
 
+  @Test func `Text has no symbols on the Linux console, but in a file that is written there`() async throws {
+    #expect(try await !run(with: ["TERM": "linux"]).contains("★"))
+    #expect(try await home.shell("TERM=linux vip home").output.contains("★"))
+  }
+
   @Test(arguments: ["home", "detail 12", "search nosferatu", "person 17", "list popular", "people", "genres"])
   func `On a terminal, the footer says once that the films are built in`(command: String) async throws {
     let output = try await run(command, with: ["NO_COLOR": "1"])
