@@ -23,7 +23,8 @@ struct SyncCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route { .sync(isDryRun: dryRun) }
-  var needs: Program.Needs { .init(films: false, account: true) }
+  // Also without changes, an approval that was asked for is stored.
+  var needs: Program.Needs { .init(films: false, account: true, isChange: true) }
 
   func run() async throws {
     try await Program.run(options, needs: needs) { program in

@@ -17,7 +17,6 @@ extension Program {
     of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion], isSecondTime: Bool = false
   ) async throws -> Outcome? {
     if let problem = screen.format.problem(of: ShelfScene.JSON.fields) { throw problem }
-    let words = words
     let scene = { (selection: FilterSelection) in
       try await show(ShelfScene.self, .load(shelf, order, meeting: selection))()
     }
