@@ -71,6 +71,9 @@ public final class CatalogSource: Sendable, Hashable {
   /// An id of this catalog with its qualifier, such as `built-in:12`.
   public func qualified(_ id: Int) -> String { "\(qualifier):\(id)" }
 
+  /// An id of this catalog as it is typed where `used` is in use: qualified, unless both are the same.
+  package func reference(to id: Int, in used: CatalogSource) -> String { self == used ? String(id) : qualified(id) }
+
   /// Whether a qualifier names this catalog, ignoring case. Its namespace does, too.
   public func isNamed(_ qualifier: String) -> Bool {
     let qualifier = qualifier.lowercased()

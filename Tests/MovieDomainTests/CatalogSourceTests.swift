@@ -9,6 +9,8 @@ import Testing
     let source = CatalogSource(idNamespace: "ns", name: name)
     #expect(source.qualifier == qualifier)
     #expect(source.qualified(12) == "\(qualifier):12")
+    #expect(source.reference(to: 12, in: .tmdb) == "\(qualifier):12")
+    #expect(source.reference(to: 12, in: CatalogSource(idNamespace: "ns")) == "12")
   }
 
   @Test func bothNameAndNamespaceNameTheCatalog() {

@@ -61,8 +61,7 @@ extension CalendarPresenter: TSVPresenting {
     return agenda.events.map { event in
       [
         event.day.date.description, event.day.kind.rawValue,
-        event.source == response.source ? String(event.movie.id) : event.source.qualified(event.movie.id),
-        event.movie.shownTitle,
+        event.source.reference(to: event.movie.id, in: response.source), event.movie.shownTitle,
         event.reason.values.code, event.reason.values.name ?? "",
       ]
     }

@@ -62,8 +62,8 @@ extension NewsPresenter: TSVPresenting {
       let change = item.values
       let names = change.services + [change.collection].compactMap(\.self)
       return [
-        change.code, item.source == response.source ? String(item.movie.id) : item.source.qualified(item.movie.id),
-        item.movie.shownTitle, change.kind?.rawValue ?? "", change.date?.description ?? "",
+        change.code, item.source.reference(to: item.movie.id, in: response.source), item.movie.shownTitle,
+        change.kind?.rawValue ?? "", change.date?.description ?? "",
         change.earlier?.description ?? "", names.joined(separator: ", "),
       ]
     }
