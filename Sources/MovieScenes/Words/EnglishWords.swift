@@ -65,7 +65,7 @@ extension Words where Self: EnglishFallback {
       case 1: "; there is only one page"
       case .some(let last): "; the last page is \(number(last))"
       }
-    return "Page \(number(page)) does not exist\(rest)."
+    return "Page \(number(page)) does not exist\(rest)"
   }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
     let (first, last) = (number(numbers.lowerBound), number(numbers.upperBound))

@@ -75,7 +75,7 @@ extension Words where Self: RussianFallback {
       case 1: "; страница только одна"
       case .some(let last): "; последняя — \(number(last))"
       }
-    return "Страницы \(number(page)) нет\(rest)."
+    return "Страницы \(number(page)) нет\(rest)"
   }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
     let (first, last) = (number(numbers.lowerBound), number(numbers.upperBound))

@@ -41,7 +41,7 @@ public protocol Words:
   var firstPage: String { get }
   /// Introduces the command or button that loads the last page.
   var lastPage: String { get }
-  /// A sentence: a list has no such page. `last` is the last page; nil if it is not known.
+  /// The title shown when a list has no such page. `last` is the last page; nil if it is not known.
   func noPage(_ number: Int, last: Int?) -> String
   /// The position of one page or more in a list. In English without a capital letter, like all remarks.
   func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String

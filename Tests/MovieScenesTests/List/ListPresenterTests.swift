@@ -58,7 +58,7 @@ import Testing
       source: .tmdb, key: .init(.popular, genre: genre), firstPage: 99,
       pages: .failed(CatalogError(.outOfRange, lastPage: 5)))
     let viewModel = ListPresenter.shown(response, in: RussianWords())
-    #expect(viewModel.emptyState == EmptyState(title: "Страницы 99 нет; последняя — 5."))
+    #expect(viewModel.emptyState == EmptyState(title: "Страницы 99 нет; последняя — 5"))
     #expect(viewModel.hints == [Hint(text: "Последняя страница", route: .list(id: "popular", genre: "27", page: 5))])
     #expect(viewModel.outcome == .failed)
   }
