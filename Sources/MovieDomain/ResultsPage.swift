@@ -10,7 +10,7 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable, Sta
   public var elements: [Element]
   /// The number of rows of this page that could not be read and are missing here.
   public let skipped: Int
-  /// Whether elements of this page are missing because the viewer does not want to see them.
+  /// Whether elements of this page are missing because the viewer does not want to see them, or as works of another kind.
   public var isFiltered = false
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?

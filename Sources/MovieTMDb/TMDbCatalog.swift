@@ -106,7 +106,7 @@ public struct TMDbCatalog: MovieCatalog {
     var page = page
     let count = page.elements.count
     page.elements.removeAll(where: \.isAdult)
-    page.isFiltered = page.elements.count < count
+    if page.elements.count < count { page.isFiltered = true }
     return page
   }
 

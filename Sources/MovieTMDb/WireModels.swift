@@ -117,6 +117,7 @@ extension ResultsPage<Movie> {
     self.init(
       number: page.number, totalPages: page.totalPages, totalResults: page.totalResults,
       elements: page.elements.compactMap(\.self), skipped: page.skipped)
+    isFiltered = elements.count < page.elements.count
   }
 }
 

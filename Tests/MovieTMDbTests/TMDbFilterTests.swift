@@ -62,6 +62,12 @@ import Testing
     }
   }
 
+  @Test func `A page of nothing but series is not the end of a list`() async throws {
+    let body = #"{"results":[{"id":1,"name":"A series","media_type":"tv"}],"total_pages":3,"total_results":41}"#
+    let page = try await catalog(StubTransport(.response(body))).trendingMovies(page: 2)
+    #expect(page.elements.isEmpty && page.isFiltered)
+  }
+
   @Test func `A collection is in order, and its films may lack dates`() async throws {
     let body = """
       {"id":2344,"name":"The Collection","parts":[{"id":3,"title":"C"},{"id":2,"title":"B","release_date":"2003-05-15"},
