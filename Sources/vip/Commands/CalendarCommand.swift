@@ -41,9 +41,8 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
     if let to, to < from ?? .today {
       throw ValidationError(from == nil ? "\(to) is in the past. Use --from too." : "--to must not be before --from.")
     }
-    if ics != nil, options.tsv || options.display.json {
-      throw ValidationError("--ics cannot be used together with --\(options.tsv ? "tsv" : "json").")
-    }
+    try exclude("--ics", "--tsv", if: ics != nil && options.tsv)
+    try exclude("--ics", "--json", if: ics != nil && options.display.json)
     if ics?.isEmpty ?? false { throw ValidationError("--ics needs a file.") }
   }
 
