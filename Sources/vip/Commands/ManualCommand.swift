@@ -133,7 +133,7 @@ enum ManualPage {
     TMDB_ACCESS_TOKEN, TMDB_API_KEY: TMDb access token or v3 API key. They take precedence over the token saved by vip \
     auth login.
     TMDB_API_URL, TMDB_IMAGE_URL: Alternative servers for films and images: https, or plain http on this machine.
-    SSL_CERT_FILE, CURL_CA_BUNDLE: A file of trusted certificates.
+    CURL_CA_BUNDLE, SSL_CERT_FILE: A file of trusted certificates. The first of these takes precedence.
     HTTPS_PROXY, NO_PROXY: A proxy, and the hosts to contact without it.
     NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLORTERM, COLORFGBG: Whether to use color, the number of \
     colors, and the background.

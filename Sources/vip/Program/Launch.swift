@@ -233,8 +233,8 @@ extension EnvironmentVariables {
   /// Whether pages are lines to read aloud; nil if the settings say that.
   var isAccessible: Bool? { self["VIP_ACCESSIBLE"].map { $0 != "0" } }
 
-  /// Variables that name a certificate bundle; the first one set is used.
-  static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
+  /// Variables that name a certificate bundle, in the order of the program curl; the first one set is used.
+  static let certificates = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"]
 
   func first(of names: [String]) -> (name: String, value: String)? {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first

@@ -184,7 +184,7 @@ import TextSnapshots
         ["SSL_CERT_FILE": "/nowhere/a.pem", "CURL_CA_BUNDLE": "/nowhere/b.pem"],
         [
           .certificates(
-            variable: "SSL_CERT_FILE", path: "/nowhere/a.pem", StoreError(.missing, path: "/nowhere/a.pem"))
+            variable: "CURL_CA_BUNDLE", path: "/nowhere/b.pem", StoreError(.missing, path: "/nowhere/b.pem"))
         ]
       ),
     ] as [([String: String], [HealthFinding])])
