@@ -26,7 +26,7 @@ extension CompletionKind {
   ) -> CompletionKind {
     .custom { words, index, prefix in
       let items = await items(Completions(environment: .process))
-      return Completions.candidates(for: items, typed: prefix, after: words.prefix(index), shell: .requesting)
+      return Completions.candidates(for: items, typed: prefix, after: words.prefix(max(0, index)), shell: .requesting)
         .compactMap { $0.text(for: .requesting) }
     }
   }

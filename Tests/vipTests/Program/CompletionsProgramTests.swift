@@ -23,6 +23,12 @@ import Testing
     #expect(try library.text("SELECT value FROM fact WHERE name = 'titleKeys'")?.hasPrefix("sv") == true)
   }
 
+  @Test func `A place that no shell counts is the first one`() async throws {
+    try await home.run("favorites", "add", "12")
+    let result = try await home.run("---completion", "detail", "--", "positional@0", "-1", "0", "vip", "detail", "")
+    #expect(result.output.contains("12"))
+  }
+
   /// It quotes what it inserts, but for backticks and dollar signs, so that texts with those are not offered.
   @Test func `bash does not run completed text`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
