@@ -68,9 +68,8 @@ struct AuthCommand: AsyncParsableCommand {
   private static let needs = Program.Needs(films: false, account: true)
 
   private static func run(_ options: DisplayOptions, _ request: AuthScene.Request) async throws {
-    var needs = needs
-    needs.isChange = request == .logOut
-    try await Program.run(options, needs: needs) { await $0.authenticate(request) }
+    // A log-out needs no valid credential.
+    try await Program.run(options, needs: request == .logOut ? .change : needs) { await $0.authenticate(request) }
   }
 }
 
