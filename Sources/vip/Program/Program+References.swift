@@ -138,13 +138,13 @@ extension Program {
     errors.write(ReferenceText(page: screen.errors).question(viewModel))
     let numbers = 1...viewModel.candidates.count
     while true {
-      errors.write(words.asksForChoice(upTo: numbers.upperBound))
+      errors.write(errors.charset.text(words.asksForChoice(upTo: numbers.upperBound)))
       guard let line = StandardInput.read() else {
         // Ctrl-D leaves the cursor behind the prompt.
         errors.write("\n")
         return nil
       }
-      let answer = line.filter { !$0.isWhitespace }
+      let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if answer.isEmpty || answer.quits { return nil }
       if let number = Int(answer), numbers.contains(number) { return number }
       errors.say(words.noSuchNumber(answer))

@@ -61,6 +61,8 @@ import Testing
       _ = try await terminal.shown(upTo: "to cancel) ")
       terminal.type("99\n")
       _ = try await terminal.shown(upTo: "There is no number 99 here.")
+      terminal.type(" 1 2\n")
+      _ = try await terminal.shown(upTo: "There is no number 1 2 here.")
       terminal.type("q\n")
     }
     #expect(result.status == 1 && result.output == "")
