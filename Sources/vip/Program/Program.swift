@@ -53,7 +53,7 @@ struct Program: Sendable {
   let abilities: TerminalAbilities
   /// What could not be shown or done. In JSON mode, it is written at the end as one error, because programs read one document.
   let failures = SharedValue<[JSONPage.Content]>([])
-  /// Why the library could not be read for a page; nil if it could.
+  /// Why the library could not be read for a page or, in JSON mode, that it was replaced; nil if neither is true.
   private let libraryProblem = SharedValue<String?>(nil)
   /// Sentences about files that are damaged or cannot be read, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
@@ -114,9 +114,9 @@ struct Program: Sendable {
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PictureLoader(launch, from: filmSource, on: screen, abilities: abilities, words: words)
-    library = launch.library(in: preferences.language) { [words, screen, damage] error in
+    library = launch.library(in: preferences.language) { [words, screen, damage, libraryProblem] error in
       let sentence = words.sentence(for: error)
-      screen.say(sentence)
+      if screen.format.isJSON { libraryProblem.withLock { $0 = sentence } } else { screen.say(sentence) }
       damage.continuation.yield(sentence)
     }
     closings = SharedValue([

@@ -255,4 +255,11 @@ import Testing
     #expect(list.errors.hasPrefix("\(home.path(Self.library)) had lost its contents. What was left was moved to "))
     #expect(try await home.run("favorites").output.hasPrefix("No favorites yet"))
   }
+
+  @Test func `In JSON, an empty library is an error and nothing else`() async throws {
+    try home.write("", to: Self.library)
+    let result = try await home.run("favorites", "--json", exits: 1)
+    #expect(result.errors.hasPrefix(#"{"error":{"code":"lost-films","#), "\(result)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
 }
