@@ -85,7 +85,7 @@ public struct JSONFields: Sendable, Hashable {
   }
 
   /// Returns the document with only these fields in each row. Everything beside the rows stays.
-  package func pick(from document: JSONValue) -> JSONValue { pick(from: document, at: path[...]) }
+  func pick(from document: JSONValue) -> JSONValue { pick(from: document, at: path[...]) }
 
   private func pick(from value: JSONValue, at path: ArraySlice<String>) -> JSONValue {
     switch value {
@@ -104,4 +104,42 @@ public struct JSONFields: Sendable, Hashable {
 
 extension JSONValue {
   fileprivate var names: [String] { if case .object(let members) = self { members.map(\.key) } else { [] } }
+}
+
+/// Writes a document with many rows in parts, so that not all of them have to be in memory.
+///
+/// The text is that of a `JSONView` for the whole document.
+public struct JSONRows: Sendable {
+  private let name: String
+  private let layout: JSONLayout
+  private let fields: JSONFields?
+  private var isEmpty = true
+
+  /// Creates a writer of a document whose member `name` has the rows. `fields` are those of each row; nil for all.
+  public init(_ name: String, layout: JSONLayout, fields: JSONFields? = nil) {
+    self.name = name
+    self.layout = layout
+    self.fields = fields
+  }
+
+  /// Returns the rows of a document that is a part of the whole one.
+  public mutating func part(_ document: JSONValue) -> String {
+    guard case .array(let rows)? = (fields?.pick(from: document) ?? document)[name], !rows.isEmpty else { return "" }
+    defer { isEmpty = false }
+    let unclosed = text(rows).dropLast(layout == .indented ? "\n  ]\n}".count : "]}".count)
+    return isEmpty ? String(unclosed) : "," + unclosed.dropFirst(opening.count)
+  }
+
+  /// Returns the end, with the other members of the document.
+  public func end(_ members: [JSONValue.Member]) -> String {
+    let end = text([], members).dropFirst(opening.count) + "\n"
+    return isEmpty ? opening + end : (layout == .indented ? "\n  " : "") + end
+  }
+
+  /// What comes before the first row.
+  private var opening: String { String(text([]).dropLast(layout == .indented ? "]\n}".count : "]}".count)) }
+
+  private func text(_ rows: [JSONValue], _ others: [JSONValue.Member] = []) -> String {
+    JSONValue.object([.init(name, .array(rows))] + others).encoded(layout)
+  }
 }

@@ -76,19 +76,16 @@ extension Program {
   }
 }
 
-/// The text of a shelf for programs, which is that of the whole document or table.
+/// The text of a shelf for programs.
 private struct ShelfWriter {
   private var table: TSVView?
   private let presenter: ShelfPresenter
-  private let layout: JSONLayout
-  private let fields: JSONFields?
-  private var isEmpty = true
+  private var rows: JSONRows
 
   init(format: OutputFormat, layout: JSONLayout, words: any Words) {
     presenter = ShelfPresenter(words: words)
-    self.layout = layout
     let names = if case .json(let chosen) = format { chosen } else { [String]() }
-    fields = names.isEmpty ? nil : ShelfScene.JSON.fields.picking(names)
+    rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfScene.JSON.fields.picking(names))
     table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
   }
 
@@ -98,24 +95,12 @@ private struct ShelfWriter {
       self.table = TSVView()
       return table.render(TSVPresenter(presenter).viewModel(for: response))
     }
-    guard case .document(let document) = JSONPresenter(presenter).viewModel(for: response).content,
-      case .array(let films)? = (fields?.pick(from: document) ?? document)["movies"], !films.isEmpty
-    else { return "" }
-    defer { isEmpty = false }
-    let unclosed = text(films).dropLast(layout == .indented ? "\n  ]\n}".count : "]}".count)
-    return isEmpty ? String(unclosed) : "," + unclosed.dropFirst(opening.count)
+    guard case .document(let document) = JSONPresenter(presenter).viewModel(for: response).content else { return "" }
+    return rows.part(document)
   }
 
   func end(_ unreadable: [FilmName]) -> String {
     guard table == nil else { return "" }
-    let end = text([], [.init("unreadable", .array(unreadable.map(\.json)))]).dropFirst(opening.count) + "\n"
-    return isEmpty ? opening + end : (layout == .indented ? "\n  " : "") + end
-  }
-
-  /// What comes before the first film.
-  private var opening: String { String(text([]).dropLast(layout == .indented ? "]\n}".count : "]}".count)) }
-
-  private func text(_ films: [JSONValue], _ others: [JSONValue.Member] = []) -> String {
-    JSONValue.object([.init("movies", .array(films))] + others).encoded(layout)
+    return rows.end([.init("unreadable", .array(unreadable.map(\.json)))])
   }
 }
