@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes

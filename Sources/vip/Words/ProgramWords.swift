@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieBrowser
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes

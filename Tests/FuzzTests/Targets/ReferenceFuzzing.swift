@@ -1,3 +1,4 @@
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieHTTP
@@ -5,10 +6,6 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 import ViewerScenes
-
-#if canImport(vip)
-  @testable import vip
-#endif
 
 /// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {

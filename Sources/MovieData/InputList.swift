@@ -2,25 +2,25 @@ import MovieDomain
 
 /// Films or people on standard input, one per line. Only the text before the first tab counts, so that tables can be
 /// piped from one command to another. A NUL ends a line, too, as in the output of `find -print0`.
-struct InputList: Sendable, Hashable {
+public struct InputList: Sendable, Hashable {
   /// The maximum length of the input in bytes.
-  static let longest = 1 << 20
+  public static let longest = 1 << 20
   /// The maximum number of entries.
-  static let mostEntries = 1_000
+  public static let mostEntries = 1_000
 
   /// A film or person as it is named.
-  struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Hashable {
     /// The number of its line, counted from 1.
-    var line: Int
+    public var line: Int
     /// The text before the first tab, without surrounding white space.
-    var text: String
+    public var text: String
   }
 
   /// The entries in order. Blank lines and the header of a table are left out.
-  let entries: [Entry]
+  public let entries: [Entry]
 
   /// Parses the input; at least one byte more than `longest` shows that it is too long.
-  init(_ bytes: [UInt8]) throws(InputProblem) {
+  public init(_ bytes: [UInt8]) throws(InputProblem) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     let lines = bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == 0 }
     var entries: [Entry] = []
@@ -39,7 +39,7 @@ struct InputList: Sendable, Hashable {
   }
 
   /// The only entry.
-  var only: Entry {
+  public var only: Entry {
     get throws(InputProblem) {
       guard let entry = entries.first, entries.count == 1 else { throw .several(entries.count) }
       return entry
@@ -54,7 +54,7 @@ struct InputList: Sendable, Hashable {
 }
 
 /// Why what is on standard input cannot be used.
-enum InputProblem: Error, Sendable, Hashable {
+public enum InputProblem: Error, Sendable, Hashable {
   /// It cannot be read. `reason` is the operating system's.
   case unreadable(reason: String)
   /// It has no entries.

@@ -1,7 +1,6 @@
+import MovieData
 import MovieDomain
 import Testing
-
-@testable import vip
 
 /// A golden of `InputProgramTests` has input that is not UTF-8.
 @Suite struct InputListTests {

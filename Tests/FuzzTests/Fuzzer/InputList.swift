@@ -1,1 +1,0 @@
-../../../Sources/vip/Options/InputList.swift
