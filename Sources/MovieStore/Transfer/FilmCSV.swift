@@ -2,13 +2,16 @@ public import MovieDomain
 
 /// Writes a shelf as CSV, with the columns that `FilmList` and Letterboxd's importer read.
 ///
-/// A film has a row for each viewing, or else one that tells when it was added, and one for a rating of the film.
+/// A film has a row for each viewing, or else one that tells when it was added, and one for a rating of the film, or for
+/// its removal.
 public enum FilmCSV {
   /// Letterboxd ignores `Date`, the date on which a film was added to the shelf, or rated if the row is about that, and
-  /// `List`, the shelf.
+  /// `List`, the shelf or `removedRating`.
   private static let header = [
     "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date", "List",
   ]
+  /// Marks a row about the removal of a rating.
+  static let removedRating = "unrated"
   private static let batchSize = 500
 
   /// Passes all films of a shelf at one moment to `write`, sorted by title, as several pieces of text. Returns what was
@@ -42,23 +45,28 @@ public enum FilmCSV {
   ) -> String {
     let diary = shelf == .seen ? film.diary ?? Diary() : Diary()
     let added = film.added.description
-    var rows = diary.shownViewings.map { viewing in
-      [
-        viewing.day.date.description, viewing.rating?.description ?? "", viewing.isRewatch ? "Yes" : "",
-        withoutControls(viewing.review), clean(viewing.tags), added,
+    // Only this tells an importer that a viewing is not the rewatch of the same day.
+    let rewatched = Set(diary.viewings.filter(\.isRewatch).map(\.day))
+    var rows = zip(diary.viewings, diary.shownViewings).map { viewing, shown in
+      let isRewatch = viewing.isRewatch || shown.isRewatch && !rewatched.contains(viewing.day)
+      return [
+        viewing.day.date.description, viewing.rating?.description ?? "", isRewatch ? "Yes" : "",
+        withoutControls(viewing.review), clean(viewing.tags), added, shelf.rawValue,
       ]
     }
-    if rows.isEmpty { rows.append(["", "", "", "", "", added]) }
+    if rows.isEmpty { rows.append(["", "", "", "", "", added, shelf.rawValue]) }
+    // An importer takes the day for that of the rating, so the one on which the film was added has a row of its own.
     if let rating = diary.filmRating {
-      // An importer takes the day for that of the rating, so the one on which the film was added has a row of its own.
-      rows.append(["", rating.description, "", "", "", diary.ratedOn?.description ?? ""])
+      rows.append(["", rating.description, "", "", "", diary.ratedOn?.description ?? "", shelf.rawValue])
+    } else if let removed = diary.ratedOn {
+      rows.append(["", "", "", "", "", removed.description, removedRating])
     }
     let film = [
       clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", imdbID,
       // An id of another catalog would identify another film.
       film.source.idNamespace == CatalogSource.tmdbNamespace ? String(film.movie.id) : "",
     ]
-    return rows.map { record(film + $0 + [shelf.rawValue]) }.joined()
+    return rows.map { record(film + $0) }.joined()
   }
 
   /// A review keeps its line breaks, but nothing else that a terminal would obey, such as a return that overwrites a line.

@@ -180,11 +180,14 @@ private struct FilmColumns {
     if let date, day == nil { throw mistake(.invalidDay(date)) }
     var diary: Diary?
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
+    let list = text(.list)?.lowercased()
+    let isRemovedRating = list == FilmCSV.removedRating
+    if isRemovedRating, let lastDay { diary?.ratedOn = day.map { min($0, lastDay) } }
     let unrated: Shelf? = places[.kind] == nil ? nil : .watchlist
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID, date: day, diary: diary,
       // Other lists have no room for a rating or a viewing.
-      shelf: hasDiary(in: fields) ? .seen : text(.list).flatMap { Shelf(rawValue: $0.lowercased()) } ?? unrated)
+      shelf: hasDiary(in: fields) || isRemovedRating ? .seen : list.flatMap { Shelf(rawValue: $0) } ?? unrated)
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.

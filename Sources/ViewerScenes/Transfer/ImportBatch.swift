@@ -48,7 +48,7 @@ struct ImportBatch {
     private var (shelves, rating): ([Shelf: CalendarDate], StarRating?) = ([:], nil)
     /// The day of that rating, if it is known.
     private var ratingDay: CalendarDate?
-    /// The same for the diary: also the day on which an archive says that the rating was removed.
+    /// The same for the diary: also the day on which a file says that the rating was removed.
     private var ratedOn: CalendarDate?
     private var viewings: [Viewing.Occasion: Viewing]
     /// The film as the library has it, and its viewings.
@@ -67,7 +67,6 @@ struct ImportBatch {
       self.film = film
       self.film.shelves = stored?.shelves ?? [:]
       self.stored = stored
-      ratedOn = stored?.diary == nil ? film.diary?.ratedOn : nil
       storedViewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       let shown = (stored?.diary?.shownViewings ?? []).map(\.occasion)
       shownViewings = Dictionary(zip(shown, stored?.diary?.viewings ?? [])) { $1 }
@@ -97,6 +96,9 @@ struct ImportBatch {
       {
         isNews = isNews || rating != rated
         (rating, ratingDay, ratedOn) = (rated, day, day ?? line.diary?.ratedOn)
+      } else if stored?.diary == nil, rating == nil, ratedOn == nil, let removed = line.diary?.ratedOn {
+        ratedOn = removed
+        isNews = true
       }
       for (var viewing, shown) in zip(lineViewings, line.diary?.shownViewings ?? []) {
         if storedViewings[viewing.occasion] == nil,

@@ -103,6 +103,25 @@ import ViewerScenes
     #expect(read?.diary == film.diary && read?.shelves == film.shelves)
   }
 
+  @Test func `Two viewings of one day after another one, and the removal of a rating, survive an export`() async throws
+  {
+    let (library, copy) = (TransientFilmLibrary(), TransientFilmLibrary())
+    let (first, later) = (ViewingDay(recorded: "2020-05-01"), ViewingDay(recorded: "2024-06-01"))
+    let viewings = [
+      Viewing(day: first, rating: .fewest), Viewing(day: later, rating: .most, tags: "matinee"),
+      Viewing(day: later, rating: .fewest, isRewatch: true, tags: "evening"),
+    ]
+    let film = StoredFilm(
+      source: .tmdb, details: MovieDetails(movie: films[0]), on: .seen, added: "2025-02-02",
+      diary: Diary(ratedOn: "2026-01-03", viewings: viewings))
+    try await library.add(film)
+    for copy in [copy, library] { _ = try await add(exported(library), to: copy) }
+    for library in [copy, library] {
+      let read = await library.details(of: film.id)
+      #expect(read?.diary == film.diary && read?.shelves == film.shelves)
+    }
+  }
+
   private func diary(_ random: inout SeededGenerator) -> Diary {
     let filmRating = Bool.random(using: &random) ? rating(&random) : nil
     var viewings: [Viewing] = []
