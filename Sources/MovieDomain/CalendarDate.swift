@@ -73,6 +73,13 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
     CalendarDate(localDayOf: time(nil)) ?? .epoch
   }
 
+  /// The current date in UTC, which may be the day before or after `today`.
+  package static var todayInUTC: CalendarDate {
+    var (moment, parts) = (time(nil), tm())
+    gmtime_r(&moment, &parts)
+    return CalendarDate(parts) ?? .epoch
+  }
+
   /// Parses a moment such as `2026-11-28T01:00:00.000Z`, also with an offset such as `+01:00`, to its date in the
   /// system's time zone. Returns nil for any other text, such as a date.
   package init?(localDayOf text: String) {
@@ -107,6 +114,10 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
     // The viewer may travel while the process runs; `localtime_r` alone reads the time zone once.
     tzset()
     localtime_r(&moment, &parts)
+    self.init(parts)
+  }
+
+  private init?(_ parts: tm) {
     self.init(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 

@@ -18,7 +18,8 @@ public struct CalendarFile: Sendable {
   private let product: String
   private let today: CalendarDate
 
-  /// Creates a writer of texts in a language. `product` is the name of the program, and `today` the day of the stamps.
+  /// Creates a writer of texts in a language. `product` is the name of the program, and `today` the day of the stamps,
+  /// which has begun in UTC.
   public init(words: any Words, product: String, today: CalendarDate) {
     presenter = CalendarPresenter(words: words)
     self.product = product

@@ -153,7 +153,9 @@ private struct FilmColumns {
 
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(ImportReport.Line) -> FilmList.Row {
-    guard let fields = fields?.map(\.withoutFormulaGuard) else { throw .init(line, reason: .quotes) }
+    guard var fields else { throw .init(line, reason: .quotes) }
+    // Only files that were exported here are guarded, and their column tells.
+    if places[.list] != nil { fields = fields.map(\.withoutFormulaGuard) }
     guard fields.count == count else { throw .init(line, reason: .fieldCount) }
     func text(_ column: Column) -> String? { places[column].flatMap { MovieQuery(fields[$0])?.text } }
     let title = text(.title)
@@ -246,10 +248,12 @@ private enum DayOrder {
 }
 
 extension CalendarDate {
-  /// Parses a day such as `2014-03-24`, `Mon Mar 24 00:00:00 2014`, `24.3.2014` or `3/24/2014`. Returns nil if it may be
-  /// another day, as `3/4/2014` may if the order is not known.
+  /// Parses a day such as `2014-03-24`, `Mon Mar 24 00:00:00 2014`, `24.3.2014` or `3/24/2014`, or the day of a moment.
+  /// Returns nil if it may be another day, as `3/4/2014` may if the order is not known.
   fileprivate init?(listed text: String, _ order: DayOrder?) {
-    if let day = CalendarDate(iso8601: text.prefix(10)) {
+    // TMDb writes also a day like its first moment.
+    let isDay = text.hasSuffix("T00:00:00Z")
+    if let day = CalendarDate(dayOf: isDay ? String(text.prefix(10)) : text) {
       self = day
       return
     }

@@ -87,7 +87,7 @@ extension Program {
     let viewModel = presenter.viewModel(for: response)
     guard viewModel.outcome.hasContent, let agenda = try? response.found?.get() else { return fail(viewModel) }
     for warning in viewModel.warnings { screen.say(warning) }
-    let text = CalendarFile(words: words, product: "vip", today: preferences.today).text(of: agenda)
+    let text = CalendarFile(words: words, product: "vip", today: min(preferences.today, .todayInUTC)).text(of: agenda)
     guard let path else {
       screen.terminal.output.write(text)
       return .shown

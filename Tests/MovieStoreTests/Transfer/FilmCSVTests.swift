@@ -92,6 +92,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [("", "'=quoted"), (",List", "=quoted")])
+  func `An apostrophe guards a formula only in a file that was exported here`(column: String, review: String) throws {
+    let text = "Title,WatchedDate,Review\(column)\nM,2024-02-29,'=quoted\(column.isEmpty ? "" : ",seen")\n"
+    let list = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day))
+    #expect(list.rows.first?.diary?.viewings.first?.review == review)
+  }
+
   @Test func `A title that begins with an apostrophe stays as it is`() async throws {
     try await keep(1, "'71", added: day)
     #expect(try await text().contains("\r\n'71,"))

@@ -30,6 +30,17 @@ import Testing
       """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
   }
 
+  @Test func `A stamp is not in the future where the day begins first`() async throws {
+    let result = try await home.shell(
+      """
+      vip watchlist add 603 --region US > /dev/null
+      TZ=Far-14 vip calendar --ics - --to 2098-12-31 --region US | grep ^DTSTAMP | tr -d '\\r'
+      date -u +DTSTAMP:%Y%m%dT000000Z
+      """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
+    let stamps = result.output.split(whereSeparator: \.isNewline)
+    #expect(stamps.count == 2 && stamps[0] <= stamps[1], "\(result.output)\(result.errors)")
+  }
+
   @Test func `A file stays as it is if something could not be loaded`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/603")

@@ -166,6 +166,22 @@ import Testing
     #expect(lines.dropFirst().sorted() == days.map { $0[...] })
   }
 
+  @Test(arguments: [("UTC0", "2022-09-20"), ("EST5", "2022-09-19")])
+  func `The moment of a rating is a day where the viewer is, and midnight is one anywhere`(
+    zone: String, day: String
+  ) async throws {
+    try home.write(
+      """
+      TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated
+      ,,movie,Metropolis,1927-01-10T00:00:00Z,,,8.1,8,2022-09-20T02:30:00Z
+      ,,movie,Nosferatu,1922-03-04T00:00:00Z,,,7.7,6,2022-09-20T00:00:00Z
+
+      """, to: "tmdb.csv")
+    let line = "export TZ=\(zone); vip import ~/tmdb.csv > /dev/null; vip seen export --format csv | cut -d , -f 6,10"
+    let lines = try await home.shell(line).output.split(whereSeparator: \.isNewline)
+    #expect(lines.filter { $0.first?.isNumber ?? false } == ["4,\(day)", "3,2022-09-20"])
+  }
+
   @Test func `Ctrl-C keeps the films added so far`() async throws {
     try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
     let (half, gate) = (Gate(), Gate())
