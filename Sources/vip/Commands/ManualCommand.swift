@@ -161,9 +161,9 @@ enum ManualPage {
     """
 
   private static let statuses = """
-    0: Success, also if a shelf is empty. What could not be loaded or imported is marked, and reported on standard error.
-    1: Failure, no results, one of several films failed, nothing was chosen in vip browse --pick, or a problem found \
-    by vip doctor.
+    0: Success, also with an empty shelf, or without parts of a page or lines of a file, which standard error names.
+    1: Failure, no results, one of several films could not be loaded or changed, nothing was chosen in \
+    vip browse --pick, or a problem found by vip doctor.
     2: The terminal cannot be used by vip browse --pick.
     4: A credential is missing or was rejected.
     64: Invalid command or arguments.
