@@ -114,8 +114,8 @@ struct ImportCommand: AsyncParsableCommand, UnorderedCommand {
 
       Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist unless \
       they were put there later; others go to the watchlist. Ratings of ten are rounded to half stars. Stars and \
-      viewings that are there already stay as they are, so an import that was interrupted can be repeated. A film with \
-      stars only for its viewings takes the rating in the file if that is later. A list that does not say what it is, \
+      viewings that are there already stay as they are, so an interrupted import can be repeated. A film takes the stars \
+      of a later viewing, and one with stars only for its viewings a later rating. A list that does not say what it is, \
       not even by its name, is imported by `vip favorites import`, `vip watchlist import` or `vip seen import`.
       """)
 
