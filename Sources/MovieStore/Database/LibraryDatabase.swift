@@ -181,13 +181,17 @@ public actor LibraryDatabase: LibraryReader {
     if !isComplete { throw StoreError(.lostFilms, path: path) }
   }
 
-  /// Moves a damaged file aside, unless another caller has already done so.
-  private func setAside(_ damaged: UInt64?) throws {
-    guard let opened, opened.inode == damaged else { return }
+  /// Moves a damaged file aside, unless another caller has already done so. Returns whether the new file is known to have
+  /// the same films.
+  @discardableResult
+  private func setAside(_ damaged: UInt64?) throws -> Bool {
+    guard let opened, opened.inode == damaged else { return false }
     close()
     let lock = try file.folder.lock()
     defer { lock.close() }
-    if try file.inode == damaged { try moveAside(because: .setAside) }
+    guard try file.inode == damaged else { return false }
+    try moveAside(because: .setAside)
+    return true
   }
 }
 
@@ -203,37 +207,44 @@ protocol LibraryReader: Sendable {
 ///
 /// In WAL mode, it does not block writers. It is closed with its last reference.
 actor LibrarySnapshot: LibraryReader {
-  private let path: String
+  private let file: DatabaseFile?
   /// Nil when there is no library yet.
-  private let connection: Connection?
-  /// Replaces a damaged library by what can be read of it, for the next snapshot.
-  private let onDamage: @Sendable () async throws -> Void
+  private var connection: Connection?
+  /// Replaces a damaged library by what can be read of it. Returns whether the new file is known to have the same films.
+  private let onDamage: @Sendable () async throws -> Bool
   private let executor = BlockingExecutor()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async throws -> Void = {}) throws {
+  fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async throws -> Bool = { false }) throws {
     self.onDamage = onDamage
-    path = file?.path ?? ""
-    connection = try file?.connectToRead()
+    self.file = file
+    connection = try file.map(Self.connect)
+  }
+
+  private static func connect(to file: DatabaseFile) throws -> Connection {
+    let connection = try file.connectToRead()
     // The transaction begins with the first read.
-    try connection?.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema")
+    try connection.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema")
+    return connection
   }
 
   func read<Value: Sendable>(
     ifMissing nothing: Value, _ body: @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard let connection else { return nothing }
+    guard let file, let connection else { return nothing }
     do {
       do {
         try Task.checkCancellation()
         return try body(connection)
       } catch  where StoreError.isDamage(error) {
-        try await onDamage()
-        throw error
+        guard try await onDamage() else { throw error }
+        let connection = try Self.connect(to: file)
+        self.connection = connection
+        return try body(connection)
       }
     } catch {
-      throw StoreError(error, path: path)
+      throw StoreError(error, path: file.path)
     }
   }
 }

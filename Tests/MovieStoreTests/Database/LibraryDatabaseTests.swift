@@ -217,6 +217,15 @@ import Testing
     #expect(reports.all.map(\.code) == [.setAside])
   }
 
+  @Test func `A snapshot whose damage loses no film is read from the new file`() async throws {
+    let pages = try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name LIKE 'favoritesBy%'")
+    for page in pages { try overwrite(pages: page - 1..<page, with: 0) }
+    let titles = try await library().snapshot { reader throws(StoreError) in
+      try await reader.films(on: .favorites, .title, offset: 0, limit: 100).elements.count
+    }
+    #expect(titles == 40 && reports.all.map(\.code) == [.setAside])
+  }
+
   @Test func `Details that are lost count as a loss`() async throws {
     let page = try #require(
       try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = 'filmDetails'").first)
