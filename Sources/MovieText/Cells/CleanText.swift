@@ -326,7 +326,7 @@ private struct Glyph {
       case " ": .space
       case "-", "—": .dash
       case "/": .slash
-      case "(", "[", "“", "‘", "«", "„", "（", "「", "『", "【", "〈", "《": .opening
+      case "(", "[", "'", "\"", "“", "‘", "«", "„", "（", "「", "『", "【", "〈", "《": .opening
       case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "»", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）",
         "」", "』", "】", "〉", "》", "ー", "…":
         .closing
@@ -341,12 +341,13 @@ private struct Glyph {
       case UInt8(ascii: " "): .space
       case UInt8(ascii: "-"): .dash
       case UInt8(ascii: "/"): .slash
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): .opening
       default: .other
       }
   }
 
   /// Whether a line may break before this character: beside wide characters except punctuation, and after a dash that follows a
-  /// word, as in “well-known” but not in “--offline”.
+  /// word, as in “well-known” but not in “--offline” or '--offline'.
   func allowsBreak(after previous: ArraySlice<Glyph>) -> Bool {
     guard let last = previous.last else { return false }
     if last.role == .dash { return previous.dropLast().last.map { $0.role == .other || $0.role == .closing } ?? false }
