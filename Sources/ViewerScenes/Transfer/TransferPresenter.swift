@@ -16,7 +16,9 @@ public struct TransferPresenter: DateIndependentPresenter {
     var viewModel = content(of: response)
     guard let fileName, viewModel.activity == nil else { return viewModel }
     if let state = viewModel.emptyState {
-      viewModel.emptyState?.title = words.warning(about: fileName, saying: state.title)
+      // The message may name it, too.
+      let isNamed = ["\(fileName) ", "\(fileName):"].contains { state.message.hasPrefix($0) }
+      viewModel.emptyState?.title = isNamed ? state.title : words.warning(about: fileName, saying: state.title)
     } else {
       viewModel.confirmations.insert("\(fileName):", at: 0)
     }
