@@ -242,7 +242,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var previousMatch: String { "Previous match" }
   public var clears: String { "Clear" }
   public var asksForToken: String { "Token:" }
-  public var tokenIsHidden: String { "what you enter is shown as dots" }
+  public var tokenIsHidden: String { "input is shown as dots" }
   public var checksToken: String { "Checking…" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Your rating:" : "Your rating of \(title):"

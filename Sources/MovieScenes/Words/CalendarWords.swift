@@ -93,8 +93,8 @@ extension Words where Self: EnglishFallback {
   public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "No releases from \(start) to \(end)",
-      message: "Here are films on your watchlist, other parts of collections on your shelves, and films by the "
-        + "directors of your favorites.")
+      message: "Films on your watchlist appear here, and so do other parts of collections on your shelves and films "
+        + "by the directors of your favorites.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
     "Looking up \(number(count)) of \(number(total))…"

@@ -53,7 +53,7 @@ extension Words where Self: EnglishFallback {
     case .pager: "show long output in a pager"
     case .browser: "start the browser when no command is given"
     case .mouse: "use the mouse in the browser"
-    case .accessible: "lines to read aloud, for screen readers"
+    case .accessible: "show lines that screen readers can read"
     case .keys: "other keys for browser commands"
     }
   }
@@ -66,7 +66,7 @@ extension Words where Self: EnglishFallback {
   public func name(of setting: Setting) -> String { setting.rawValue }
   public func value(_ text: String, of setting: Setting) -> String { text }
   public func settingChanged(_ key: String, to value: String) -> String { "Set \(key) to \(value)." }
-  public func settingUnchanged(_ key: String, at value: String) -> String { "\(key) already has the value \(value)." }
+  public func settingUnchanged(_ key: String, at value: String) -> String { "\(key) is already \(value)." }
   public func settingReset(_ key: String) -> String { "Reset \(key) to its default." }
   public var allSettingsReset: String { "All settings reset to their defaults." }
   public func unknownSetting(_ key: String) -> String { "Unknown setting “\(key)”" }

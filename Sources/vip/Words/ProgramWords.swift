@@ -190,7 +190,7 @@ protocol ProgramWords: BrowserWords {
 
 struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var languageCode: String { "en" }
-  var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
+  var adviceOnKeys: String { "All commands and their keys: press ? in vip browse, or see vip manual." }
   var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
   var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
 
@@ -464,7 +464,7 @@ extension EnglishProgramWords {
     case .imdb: "No IMDb id found for \(title)"
     case .homepage: "No home page found for \(title)"
     case .trailer: "No trailer found for \(title)"
-    case .watch: "Where to watch \(title) is not known"
+    case .watch: "No page found to watch \(title) from"
     }
   }
   func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }

@@ -9,7 +9,7 @@ import MovieText
 
 struct RussianProgramWords: ProgramWords, RussianFallback {
   var languageCode: String { "ru" }
-  var adviceOnKeys: String { "Все команды и их клавиши: vip manual, раздел KEYS OF VIP BROWSE." }
+  var adviceOnKeys: String { "Все команды и их клавиши: ? в vip browse или vip manual." }
   var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
   var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
 
@@ -338,7 +338,7 @@ extension RussianProgramWords {
     case .imdb: "Номер IMDb фильма \(title.inGuillemets) не найден"
     case .homepage: "Сайт фильма \(title.inGuillemets) не найден"
     case .trailer: "Трейлер фильма \(title.inGuillemets) не найден"
-    case .watch: "Где смотреть фильм \(title.inGuillemets), неизвестно"
+    case .watch: "Страница, где можно посмотреть фильм \(title.inGuillemets), не найдена"
     }
   }
   func notOnOwnServices(_ title: String) -> String { "Фильма \(title.inGuillemets) нет на ваших сервисах" }

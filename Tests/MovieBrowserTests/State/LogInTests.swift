@@ -27,7 +27,7 @@ import Testing
 
   @Test mutating func `What is pasted is sent to the page's scene, and is never on screen`() throws {
     let page = try #require(browser.currentPage?.id)
-    #expect(rows.contains("Token: what you enter is shown as dots"))
+    #expect(rows.contains("Token: input is shown as dots"))
     #expect(browser.update(.terminal(.paste(Self.token))).isEmpty)
     #expect(rows.contains("••••") && !rows.contains("s3cret"))
     let effects = browser.press("Enter")
@@ -62,7 +62,7 @@ import Testing
 
   @Test mutating func `Esc clears the field, leaves it, and goes back`() {
     browser.press("a Esc")
-    #expect(rows.contains("Token: what you enter is shown as dots"))
+    #expect(rows.contains("Token: input is shown as dots"))
     browser.press("Esc")
     #expect(!rows.contains("Token:"))
     #expect(browser.currentPage?.route == .logIn)

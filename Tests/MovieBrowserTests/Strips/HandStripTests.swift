@@ -220,7 +220,7 @@ import TextSnapshots
     #expect(strip.browser.currentPage?.focused?.row == row && row != nil)
     await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
-    await strip.press("Enter Enter", until: "adult already has the value off.")
+    await strip.press("Enter Enter", until: "adult is already off.")
   }
 
   @Test mutating func `Undo puts settings back one by one, then the film changed before, and redo one of them`() async {

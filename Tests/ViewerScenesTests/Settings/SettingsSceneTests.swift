@@ -21,7 +21,7 @@ import ViewerScenes
     #expect(await store.settings().language?.tag == "pt-BR")
     let again = try await show(.set(key: "language", value: "portuguese"))
     #expect(again.confirmation == "Set language to pt.")
-    #expect(try await show(.set(key: "language", value: "pt")).confirmation == "language already has the value pt.")
+    #expect(try await show(.set(key: "language", value: "pt")).confirmation == "language is already pt.")
     let reset = try await show(.reset(key: "language"))
     #expect(reset.confirmation == "Reset language to its default.")
     #expect(reset.settings.first?.fact.value == .unknown("system default"))
