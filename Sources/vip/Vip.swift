@@ -10,8 +10,6 @@ import MovieText
 struct Vip: AsyncParsableCommand {
   static let version = "0.1.0"
 
-  static let _errorLabel = "error"
-
   static let configuration = CommandConfiguration(
     commandName: "vip",
     abstract: "Browse films in your terminal.",
@@ -88,23 +86,27 @@ struct Vip: AsyncParsableCommand {
 
   /// Writes what the parser says: help, the version and completions to standard output, errors to standard error.
   private static func report(_ error: any Error) {
-    let text = fullMessage(for: error)
+    let text = message(for: error)
     guard !text.isEmpty else { return }
     if exitCode(for: error) == .success {
       // Unlike the parser, this fails if the output cannot be written.
       OutputStream.standardOutput.write(OutputStream.standardOutput.charset.text(text) + "\n")
-    } else if wantsJSON {
-      SetupProblem.usage(message(for: error)).write(asJSON: true)
     } else {
-      text.split(separator: "\n").forEach { OutputStream.standardError.say(String($0)) }
-      let words = Array(CommandLine.arguments.dropFirst())
-      let named = command(of: words)
-      guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }), named is any OptionsOnlyCommand.Type
-      else { return }
-      // A title may begin with the name of another command, such as Home Alone.
-      let title = words.dropFirst(named is BrowseCommand.Type ? 1 : 0).joined(separator: " ")
-      OutputStream.standardError.say("hint: \(searchAdvice(title))")
+      let hint = wantsJSON ? "" : advice(on: Array(CommandLine.arguments.dropFirst()))
+      SetupProblem.usage(text, hint: hint).write(asJSON: wantsJSON)
     }
+  }
+
+  /// How the command of the words is used, and what words mean that it did not take.
+  private static func advice(on words: [String]) -> String {
+    let (named, form) = (command(of: words), "Usage: \(usage(of: words)) (add --help for more).")
+    guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }), named is any OptionsOnlyCommand.Type
+    else { return form }
+    // A title may begin with the name of another command, such as Home Alone.
+    let rest = Array(words.dropFirst(named is BrowseCommand.Type ? 1 : 0))
+    let isCommand = named is BrowseCommand.Type && command(of: rest) != self
+    let line = rest.joined(separator: " ")
+    return "\(form) \(isCommand ? "Did you mean vip \(line)?" : searchAdvice(line))"
   }
 
   /// Exits without OpenSSL's handler for the end of the process, which frees memory piece by piece.

@@ -61,10 +61,7 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
   }
 
   private static func day(_ argument: String) throws -> CalendarDate {
-    guard let day = CalendarDate(iso8601: argument[...]) else {
-      throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD.")
-    }
-    return day
+    try CalendarDate(iso8601: argument[...]).orUse("Use YYYY-MM-DD.")
   }
 }
 

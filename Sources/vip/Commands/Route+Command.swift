@@ -170,14 +170,22 @@ extension Vip {
       if typed.last == "import", named.configuration.commandName == "import" {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
+      // The same of a command that an id would complete.
+      if typed.count == 1, case .success(.movie) = route(of: "\(line) 12") {
+        return invalid("Name a film, such as metropolis.") { "vip \(line) metropolis" }
+      }
       guard let problem = error as? SetupProblem else {
-        return invalid(message(for: error)) {
-          // Words that are no command are those of the default one.
-          usageString(for: named == self ? named : named.configuration.defaultSubcommand ?? named)
-        }
+        return invalid(message(for: error)) { usage(of: typed) }
       }
       return invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " "))
     }
+  }
+
+  /// How the command that a line begins with is used, as its help says.
+  static func usage(of words: [String]) -> String {
+    let named = command(of: words)
+    // Words that are no command are those of the default one.
+    return usageString(for: named == self ? named : named.configuration.defaultSubcommand ?? named)
   }
 
   /// The command that a line begins with.

@@ -35,7 +35,8 @@ struct SearchCommand: FilmListCommand {
 }
 
 struct SearchOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
+  @Option(
+    parsing: .unconditional, help: "Release year, 1870 to 2100.", transform: { try MovieQuery.years.number($0) })
   var year: Int?
 
   @Flag(help: "Search people instead of films.")
@@ -47,9 +48,6 @@ struct SearchOptions: ParsableArguments {
   func validate() throws {
     try exclude("--people", "--year", if: people && year != nil)
     try exclude("--people", "--long", if: people && list.long)
-    if let year, !MovieQuery.years.contains(year) {
-      throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
-    }
   }
 
   func route(to words: [String]) throws -> Route {

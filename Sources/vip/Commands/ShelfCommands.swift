@@ -141,7 +141,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
     @Option(
       parsing: .unconditional, help: ArgumentHelp("Your rating: 0.5 to 5 stars, in half stars.", valueName: "stars"),
-      transform: StarRating.init(argument:))
+      transform: { try StarRating(text: $0).orUse("Use 0.5 to 5 stars, in half stars.") })
     var rate: StarRating?
 
     // Without services: `--on` is a day.
@@ -216,7 +216,7 @@ struct ShelfListOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Page number (default: 1; all films with --json and --tsv).", valueName: "page"),
-    transform: { try PageOption.parse($0, in: 1...1_000_000) })
+    transform: { try (1...1_000_000).number($0) })
   var page: Int?
 
   /// Whether an option is given that only a list has.
@@ -313,15 +313,6 @@ extension Program {
   }
 }
 
-extension StarRating {
-  init(argument: String) throws {
-    guard let rating = StarRating(text: argument) else {
-      throw ValidationError("“\(argument)” is not a rating. Use 0.5 to 5 stars, in half stars.")
-    }
-    self = rating
-  }
-}
-
 extension ViewingDay {
   init(argument: String) throws {
     let today = CalendarDate.today
@@ -333,10 +324,10 @@ extension ViewingDay {
       }
     guard let date else {
       let service = argument.contains(where: \.isNumber) ? "" : " For the films of a service: vip seen list --on mine"
-      throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD, today or yesterday.\(service)")
+      throw ValidationError("Use YYYY-MM-DD, today or yesterday.\(service)")
     }
     guard let day = ViewingDay(date, today: today) else {
-      throw ValidationError("\(date) is \(date > today ? "in the future" : "before the first film").")
+      throw ValidationError("The day is \(date > today ? "in the future" : "before the first film").")
     }
     self = day
   }

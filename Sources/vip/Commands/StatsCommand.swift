@@ -15,14 +15,10 @@ struct StatsCommand: RouteCommand {
       watched in it count.
       """)
 
-  @Argument(help: "A year, such as 2026 (default: all).")
+  @Argument(help: "A year, such as 2026 (default: all).", transform: { try (1...9999).number($0) })
   var year: Int?
 
   @OptionGroup var options: TableOptions
-
-  func validate() throws {
-    guard year.map((1...9999).contains) ?? true else { throw ValidationError("A year must be from 1 to 9999.") }
-  }
 
   var route: Route { .stats(year: year) }
 }

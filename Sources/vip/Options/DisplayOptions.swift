@@ -30,16 +30,22 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
     transform: DisplayOptions.fieldNames)
   var fields: [String]?
 
-  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
+  @Option(
+    parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).",
+    transform: { try widths.number($0) })
   var width: Int?
 
   @Option(help: "When to use color.")
   var color: ColorChoice = .auto
 
-  @Option(help: "Language, such as en or pt-BR (default: your setting, or the system's). Help is in English.")
+  @Option(
+    help: "Language, such as en or pt-BR (default: your setting, or the system's). Help is in English.",
+    transform: { try Language(argument: $0).orUse("Use a code or a name, such as en or pt-BR.") })
   var language: Language?
 
-  @Option(help: "Country for release dates, such as US (default: your setting, or the system's).")
+  @Option(
+    help: "Country for release dates, such as US (default: your setting, or the system's).",
+    transform: { try Region(argument: $0).orUse("Use a code or a name, such as US.") })
   var region: Region?
 
   @Flag(help: "Refetch; use the cache only if that fails.")
@@ -71,9 +77,6 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
     for (name, folder) in [("--record", record), ("--replay", replay)] where folder?.isEmpty ?? false {
       throw ValidationError("\(name) needs the path of a folder.")
     }
-    if let width, !Self.widths.contains(width) {
-      throw ValidationError("--width must be from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
-    }
   }
 
   var display: DisplayOptions { self }
@@ -99,7 +102,7 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
   /// The names of JSON fields, separated by commas or blanks.
   static func fieldNames(_ argument: String) throws -> [String] {
     let names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    guard !names.isEmpty else { throw ValidationError("--fields needs the name of a field.") }
+    guard !names.isEmpty else { throw ValidationError("Name a field, such as id.") }
     return names
   }
 }
@@ -185,14 +188,22 @@ struct PageOption: ParsableArguments {
 
   @Option(
     name: .customLong("page"), parsing: .unconditional,
-    help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"), transform: { try parse($0, in: numbers) })
+    help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"), transform: { try numbers.number($0) })
   var number = 1
+}
 
-  static func parse(_ argument: String, in numbers: ClosedRange<Int>) throws -> Int {
-    guard let number = Int(argument), numbers.contains(number) else {
-      throw ValidationError("A page must be a number from \(numbers.lowerBound) to \(numbers.upperBound).")
-    }
-    return number
+extension Optional {
+  /// The value of an argument. If there is none, throws only what to use: the parser names the option and the argument.
+  func orUse(_ sentence: String) throws -> Wrapped {
+    guard let value = self else { throw ValidationError(sentence) }
+    return value
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The number that an argument is. Throws a usage error if it is outside the range, or no number.
+  func number(_ argument: String) throws -> Int {
+    try Int(argument).flatMap { contains($0) ? $0 : nil }.orUse("Use a number from \(lowerBound) to \(upperBound).")
   }
 }
 

@@ -29,9 +29,10 @@ struct SetupProblem: Error, Equatable {
     let errors = OutputStream.standardError
     if asJSON { return errors.write(JSONView().render(JSONPage(content: failure))) }
     let depth = color.depth(environment: .process, isTerminal: errors.isTerminal)
-    // As wide as any sentence: paths and addresses are not broken into lines.
+    // A terminal would cut words at its edge. Elsewhere, paths and addresses are not broken into lines.
+    let columns = errors.isTerminal ? Terminal(environment: .process).width : DisplayOptions.widths.upperBound
     let page = TextPage(
-      width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), charset: errors.charset,
+      width: max(DisplayOptions.widths.lowerBound, columns), palette: Palette(depth: depth), charset: errors.charset,
       labelsFailures: true)
     errors.write(SetupProblemText(page: page).render(state))
   }

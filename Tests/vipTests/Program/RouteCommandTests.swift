@@ -73,7 +73,7 @@ import TextSnapshots
     let sentence = "Ошибка в команде vip favorites export: \(reason) Правильно: vip favorites export films.json"
     #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
     let rating = "\(Vip.route(of: "seen 12 --rate 9", in: RussianProgramWords()))"
-    #expect(rating.contains("“9” is not a rating") && rating.contains("Правильно: vip seen add "), "\(rating)")
+    #expect(rating.contains("Use 0.5 to 5 stars") && rating.contains("Правильно: vip seen add "), "\(rating)")
     let option = "\(Vip.route(of: "genres --qqqqqqqqqq", in: RussianProgramWords()))"
     #expect(option.contains("'. Правильно: vip genres"), "The parser writes no full stop. \(option)")
   }
@@ -111,6 +111,7 @@ import TextSnapshots
       "favorites --genre drama --any-genre comedy", "seen remov 12", "seen list 12", "seen exprt 12",
       "detail 12 --json --fields ''", "export", "seen export -", "calendar --to 2020-01-01",
       "calendar --from 2026-02-01 --to 2026-01-01", "import", "favorites import",
+      "detail", "trailer",
     ])
   }
 

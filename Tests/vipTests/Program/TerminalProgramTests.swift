@@ -85,6 +85,20 @@ import Testing
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
   }
 
+  @Test func `A usage error is wrapped between words`() async throws {
+    let output = try await run(
+      "home --width wide", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 64)
+    let text = """
+      error: The value 'wide' is invalid for
+      '--width <width>': Use a number from 20
+      to 1000.
+      hint: Usage: vip home <options> (add
+      --help for more).
+
+      """
+    #expect(output == text)
+  }
+
   @Test func `The width is that of the screen`() async throws {
     let output = try await run(on: TerminalSession(columns: 120, rows: 200), with: ["NO_COLOR": "1"])
     let first = try #require(output.split(separator: "\n").first)
