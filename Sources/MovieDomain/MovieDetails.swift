@@ -283,7 +283,10 @@ public struct CollectionDetails: Sendable, Hashable, StalenessReporting {
   public var collection: MovieCollection
   /// The films on a single page, in order of release. Those without a date come last.
   public private(set) var films: ResultsPage<Movie>
-  public var staleness: Staleness? { films.staleness }
+  public var staleness: Staleness? {
+    get { films.staleness }
+    set { films.staleness = newValue }
+  }
 
   /// Creates a collection, and puts its films in order.
   public init(_ collection: MovieCollection, films: ResultsPage<Movie>) {

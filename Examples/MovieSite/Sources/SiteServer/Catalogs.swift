@@ -72,15 +72,15 @@ final class SharedCatalog: CatalogWrapper {
   private let allGenres: SharedAnswers<Bool, [Genre]>
   private let allServices: SharedAnswers<Bool, [StreamingService]>
 
-  /// Creates a catalog whose answers are used for `age`. `report` gets each failure as it was.
+  /// Creates a catalog whose answers are used for `age`. `report` gets each failure as it was, and why an answer is old.
   init(_ catalog: any MovieCatalog, age: Duration, report: @escaping @Sendable (CatalogError) -> Void = { _ in }) {
     self.catalog = catalog
     source = catalog.source
-    pages = SharedAnswers(age: age, report: report)
-    peoplePages = SharedAnswers(age: age, report: report)
-    films = SharedAnswers(age: age, report: report)
-    collections = SharedAnswers(age: age, report: report)
-    people = SharedAnswers(age: age, report: report)
+    pages = SharedAnswers(age: age, staleness: \ResultsPage<Movie>.staleness, report: report)
+    peoplePages = SharedAnswers(age: age, staleness: \ResultsPage<Person>.staleness, report: report)
+    films = SharedAnswers(age: age, staleness: \MovieDetails.staleness, report: report)
+    collections = SharedAnswers(age: age, staleness: \CollectionDetails.staleness, report: report)
+    people = SharedAnswers(age: age, staleness: \PersonDetails.staleness, report: report)
     allGenres = SharedAnswers(age: age, report: report)
     allServices = SharedAnswers(age: age, report: report)
   }
@@ -176,14 +176,20 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
   }
 
   private let age: Duration
+  private let staleness: (WritableKeyPath<Answer, Staleness?> & Sendable)?
   private let report: @Sendable (CatalogError) -> Void
   private let limit = 500
   private var entries: [Question: Entry] = [:]
   private var lastNumber = 0
 
-  /// Answers are used for `age`. Failures are not kept, and `report` gets them.
-  init(age: Duration, report: @escaping @Sendable (CatalogError) -> Void) {
+  /// Answers are used for `age`. Failures are not stored, and `report` gets them. It also gets the reason for an old answer,
+  /// which is at `staleness`; nil for answers that are never old.
+  init(
+    age: Duration, staleness: (WritableKeyPath<Answer, Staleness?> & Sendable)? = nil,
+    report: @escaping @Sendable (CatalogError) -> Void
+  ) {
     self.age = age
+    self.staleness = staleness
     self.report = report
   }
 
@@ -211,12 +217,19 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
     }
     if entries.count >= limit { entries = entries.filter { $0.value.answered == nil } }
     lastNumber += 1
-    let task = Task<Result<Answer, CatalogError>, Never> { [report] in
-      do throws(CatalogError) {
-        return .success(try await ask())
-      } catch {
+    let task = Task<Result<Answer, CatalogError>, Never> { [staleness, report] in
+      func reported(_ error: CatalogError) -> CatalogError {
         if !error.isAboutQuestion { report(error) }
-        return .failure(error.asVisitorsMaySeeIt)
+        return error.asVisitorsMaySeeIt
+      }
+      do throws(CatalogError) {
+        var answer = try await ask()
+        if let staleness, let error = answer[keyPath: staleness]?.error {
+          answer[keyPath: staleness]?.error = reported(error)
+        }
+        return .success(answer)
+      } catch {
+        return .failure(reported(error))
       }
     }
     let entry = Entry(number: lastNumber, task: task, visitors: 1)

@@ -1,5 +1,6 @@
 import HTTPTypes
 import MovieDomain
+import PublicDomainCatalog
 import SiteTestSupport
 import Synchronization
 import Testing
@@ -64,6 +65,18 @@ struct SharedAnswersTests {
     #expect(reports.withLock(\.self) == (error.code == .notFound ? [] : [error]))
   }
 
+  @Test func `the reason for an old answer is reported, and visitors are told no host`() async throws {
+    let reports = Mutex<[CatalogError]>([])
+    let error = CatalogError(.serverFailed, host: "tmdb.example", status: 500)
+    let shared = SharedCatalog(StaleCatalog(error: error), age: .zero) { error in reports.withLock { $0.append(error) }
+    }
+    let shown = CatalogError(.serverFailed)
+    #expect(try await shared.movie(34).staleness?.error == shown)
+    #expect(try await shared.movies(in: .popular, genre: nil, page: 1).staleness?.error == shown)
+    #expect(try await shared.collection(1).staleness?.error == shown)
+    #expect(reports.withLock(\.self) == [error, error, error])
+  }
+
   @Test func `a page's questions that fail for the same reason are reported once`() async throws {
     let reports = Mutex<[CatalogError]>([])
     let failing = Mutex(CatalogError(.timedOut))
@@ -91,6 +104,37 @@ struct SharedAnswersTests {
     catalog.open(.topRated)
     for _ in 0..<2 { _ = try await shared.movies(in: .topRated, genre: nil, page: 1) }
     #expect(catalog.askedLists == [.topRated, .topRated])
+  }
+}
+
+/// The built-in films of a catalog that has no newer answer than an old one.
+private struct StaleCatalog: CatalogWrapper {
+  let error: CatalogError
+  private let films = PublicDomainCatalog(today: .today)
+
+  var source: CatalogSource { films.source }
+  private var staleness: Staleness { Staleness(age: .seconds(3600), error: error) }
+
+  init(error: CatalogError) {
+    self.error = error
+  }
+
+  func base() -> any MovieCatalog { films }
+
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    var details = try await films.movie(id)
+    details.staleness = staleness
+    return details
+  }
+
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    var page = try await films.movies(in: list, genre: genre, page: page)
+    page.staleness = staleness
+    return page
+  }
+
+  func collection(_ id: MovieCollection.ID) -> CollectionDetails {
+    CollectionDetails(MovieCollection(id: id), films: ResultsPage(totalResults: 0, elements: [], staleness: staleness))
   }
 }
 
