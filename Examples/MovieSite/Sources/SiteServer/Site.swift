@@ -131,11 +131,11 @@ public nonisolated struct Site: Sendable {
     by change: (Visit) -> Visit.Shown
   ) async throws -> Response {
     let visitor = try await visitor(of: request, context)
-    let page = try await visitors.change(visitor) { try await change(Visit($0, request, self))() }
+    let back = form.back ?? path
+    let page = try await visitors.change(visitor) { try await change(Visit($0, request, self, at: back))() }
     guard page.status != .conflict else { throw HTTPError(.conflict) }
     guard done.contains(page.status) else { return page }
     // 303: the browser loads the page again, and reloading does not repeat the change.
-    let back = form.back ?? path
     let location = back + (back.contains("?") ? "&" : "?") + Visit.changeMark
     var response = Response(status: .seeOther, headers: [.location: location])
     response.setCookie(

@@ -25,7 +25,8 @@ nonisolated struct Visit: Sendable {
     await self.init(library, request, site)
   }
 
-  init(_ library: VisitorLibrary?, _ request: Request, _ site: Site) async {
+  /// Creates a visit of the page at the request's address, or at another `page`, as for a change that was made there.
+  init(_ library: VisitorLibrary?, _ request: Request, _ site: Site, at page: String? = nil) async {
     self.request = request
     keptPages = site.keptPages
     visitors = site.visitors
@@ -40,7 +41,7 @@ nonisolated struct Visit: Sendable {
     // Without the cookie, what was saved is lost.
     let notice = Self.visitor(of: request) == nil ? words.needsCookies : words.done
     frame = PageFrame(
-      words: words, source: site.catalogs.source, address: address, notice: isAfterChange ? notice : nil)
+      words: words, source: site.catalogs.source, address: page ?? address, notice: isAfterChange ? notice : nil)
   }
 
   /// The end of the address to which a change leads.

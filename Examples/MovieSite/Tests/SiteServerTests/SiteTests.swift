@@ -321,6 +321,15 @@ struct SiteTests {
     }
   }
 
+  @Test func `a change that fails has a title and leads back`() async throws {
+    let answer = try await client.answer(
+      to: .post, "/shelve", form: "film=99999&shelf=favorites&on=1&back=/search?q%3Dnos")
+    #expect(answer.status == 404)
+    #expect(answer.body.contains("<title>No such film – Films</title>"))
+    #expect(answer.body.contains("<h1>No such film</h1>"))
+    #expect(answer.body.contains(#"<a class="step" href="/search?q=nos">Go back</a>"#))
+  }
+
   @Test func `only the page after a change confirms it, and only if the browser keeps the cookie`() async throws {
     let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
     for path in ["/film/34?done=1", "/search?q=nos&done=1"] {

@@ -13,6 +13,11 @@ nonisolated extension PageFrame {
       return page(
         viewModel.title, footnotes: viewModel.footnotes, "\(message(empty))\(filter)\(steps(viewModel.hints))")
     }
+    // A change has no films below a heading, so why it failed is the page.
+    if viewModel.title.isEmpty, let failure = viewModel.failure {
+      return page(
+        failure.title, #"\#(message(failure))<p><a class="step" href="\#(address)">\#(words.back)</a></p>"#)
+    }
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { message($0, level: 2) }
     let empty = viewModel.emptyState.map { message($0, level: 2) }
