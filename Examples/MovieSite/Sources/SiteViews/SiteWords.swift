@@ -90,8 +90,12 @@ public nonisolated protocol SiteWords: Sendable {
   var tooManyVisitors: String { get }
   /// The error of the site itself.
   var failed: String { get }
+  /// What the script says when the site does not answer.
+  var unreachable: String { get }
   /// The link of an error to the first page.
   var home: String { get }
+  /// The link from a change that failed to the page it came from.
+  var back: String { get }
 }
 
 struct EnglishSiteWords: SiteWords {
@@ -140,7 +144,9 @@ struct EnglishSiteWords: SiteWords {
   let tooManyRequests = "Too many requests in a short time. Wait a minute, then try again."
   let tooManyVisitors = "Too many new visitors came from your network. Try again in an hour."
   let failed = "The site cannot do this at the moment. Try again later."
+  let unreachable = "The site cannot be reached. Check your connection, then try again."
   let home = "Go to the first page"
+  let back = "Go back"
 }
 
 struct RussianSiteWords: SiteWords {
@@ -189,7 +195,9 @@ struct RussianSiteWords: SiteWords {
   let tooManyRequests = "Слишком много запросов за короткое время. Подождите минуту."
   let tooManyVisitors = "Из вашей сети пришло слишком много новых посетителей. Попробуйте через час."
   let failed = "Сейчас сайт не может это сделать. Попробуйте позже."
+  let unreachable = "Сайт недоступен. Проверьте подключение к сети и попробуйте ещё раз."
   let home = "На первую страницу"
+  let back = "Назад"
 }
 
 /// The site's words in all its languages.

@@ -148,6 +148,61 @@ nonisolated struct SiteInBrowserTests {
     }
   }
 
+  @Test func `a site that cannot be reached leaves the page as it is, and that is seen`() async throws {
+    try await withTab(at: "/film/34") { tab, _ in
+      let status = "document.querySelector('header [role=status]')"
+      func isTold() async throws {
+        try await tab.until("\(status).className === '' && \(status).textContent.startsWith('The site cannot')")
+        #expect(try await tab.value("location.pathname + ' ' + field.value") == "/film/34 nosferatu")
+        #expect(try await tab.count("[aria-busy]") == 0)
+        try await tab.value("\(status).textContent = ''; 0")
+      }
+      try await tab.value(
+        """
+        window.send = window.fetch
+        window.fetch = async () => { throw new TypeError('Failed to fetch') }
+        field.value = 'nosferatu'
+        field.dispatchEvent(new Event('input'))
+        """)
+      try await isTold()
+      try await tab.click(".steps form button")
+      try await isTold()
+      // The next change is sent as ever.
+      try await tab.value("window.fetch = window.send; 0")
+      try await tab.click(".steps form button")
+      try await tab.until("document.querySelectorAll('.side .mark').length === 1")
+      #expect(try await tab.value("\(status).className") == "hidden")
+    }
+  }
+
+  @Test func `what was typed is not in the field of the page on the way back`() async throws {
+    try await withTab(at: "/genres") { tab, _ in
+      try await tab.value("field.focus(); 0")
+      for letter in "nosf" { try await tab.type(letter) }
+      try await tab.until("location.search === '?q=nosf'")
+      try await tab.value("setTimeout(() => history.back())")
+      try await tab.until(
+        "location.pathname === '/genres' && document.readyState === 'complete' && document.activeElement.id === 'main'")
+      #expect(try await tab.value("document.querySelector('input[name=q]').value") == "")
+    }
+  }
+
+  @Test(arguments: ["nav a[href='/discover']", "main a"])
+  func `results that arrive do not take the focus off the page`(focused: String) async throws {
+    try await withTab(at: "/genres") { tab, _ in
+      try await tab.value(
+        """
+        field.value = 'nosferatu'
+        field.dispatchEvent(new Event('input'))
+        document.querySelector(\(quoted(focused))).focus()
+        """)
+      try await tab.until("location.search === '?q=nosferatu'")
+      let place = focused.hasPrefix("nav") ? "A /discover" : "MAIN "
+      let active = "document.activeElement.tagName + ' ' + (document.activeElement.pathname ?? '')"
+      #expect(try await tab.value(active) == .text(place))
+    }
+  }
+
   @Test func `a page found while typing is in the language that was chosen meanwhile`() async throws {
     try await withTab(at: "/genres") { tab, _ in
       try await tab.value(
@@ -282,6 +337,30 @@ nonisolated struct SiteInBrowserTests {
       #expect(try await tab.value("document.querySelector('.hidden[role=status]').textContent") == "Saved.")
       #expect(try await tab.count("[role=status]") == 1)
       #expect(try await tab.value("location.pathname + location.search") == "/film/34")
+    }
+  }
+
+  @Test func `the button that was pressed has the focus, also where another one has gone`() async throws {
+    try await withTab(at: "/film/34") { tab, _ in
+      for (shelf, marks) in [("watchlist", 1), ("seen", 1)] {
+        try await tab.click(".steps form:has([value=\(shelf)]) button")
+        try await tab.until("document.querySelector('form:has([name=on][value=\"0\"])')?.shelf.value === '\(shelf)'")
+        try await tab.until("document.activeElement.form?.shelf.value === '\(shelf)'")
+        #expect(try await tab.count(".side .mark") == marks)
+      }
+    }
+  }
+
+  @Test func `a setting is changed without a step in the history`() async throws {
+    try await withTab(at: "/settings") { tab, _ in
+      try await tab.value("window.length0 = history.length; 0")
+      try await tab.value("document.querySelector('option[value=ru]').selected = true")
+      try await tab.click("form:has([value=language]) button")
+      try await tab.until("document.querySelector('option[value=ru][selected]') !== null")
+      #expect(try await tab.value("history.length === window.length0") == true)
+      #expect(try await tab.value("document.documentElement.lang + ' ' + location.search") == "ru ")
+      #expect(try await tab.value("document.activeElement.form.elements.key.value") == "language")
+      #expect(try await tab.value("document.querySelector('.hidden[role=status]').textContent") == "Сохранено.")
     }
   }
 

@@ -46,8 +46,9 @@ public nonisolated struct PageFrame: Sendable {
     <a class="skip" href="#main">\(words.skipToContent)</a>
     <header>
     <a class="brand" href="/">\(words.siteName)</a>
-    <form role="search" action="/search"><input type="search" name="q" value="\(query)" maxlength="200" \
-    placeholder="\(words.searchField)" aria-label="\(words.searchField)"> <button>\(words.search)</button></form>
+    <form role="search" action="/search" data-unreachable="\(words.unreachable)">\
+    <input type="search" name="q" value="\(query)" maxlength="200" placeholder="\(words.searchField)" \
+    aria-label="\(words.searchField)"> <button>\(words.search)</button></form>
     <nav aria-label="\(words.navigation)">\(navigation)</nav>
     </header>
     <main id="main" tabindex="-1">
