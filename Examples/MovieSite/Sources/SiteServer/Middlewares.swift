@@ -131,8 +131,10 @@ struct MessagePages: SiteMiddleware {
       return try await next(request, context)
     } catch {
       let status = Self.status(for: error)
-      // The page does not say why, and is all that is left of the error.
-      if status == .internalServerError { site.log?("error: \(String(describing: error).filter { !$0.isNewline })") }
+      // The page does not say why. Of storage, the operator was told already.
+      if status == .internalServerError, !(error is StoreError) {
+        site.log?("error: \(String(describing: error).filter { !$0.isNewline })")
+      }
       let frame = await Visit(request, site).frame
       let text =
         switch status {

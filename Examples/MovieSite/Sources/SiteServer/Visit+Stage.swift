@@ -254,7 +254,7 @@ nonisolated extension Visit: Stage {
       let failure = error(response)
       if let fault = failure as? StoreError { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let status = Self.status(for: viewModel.outcome, failure)
-      guard status != .internalServerError else { throw HTTPError(status) }
+      guard status != .internalServerError else { throw failure ?? HTTPError(status) }
       return Response(html: await markup(viewModel), status: status)
     }
   }

@@ -30,7 +30,7 @@ nonisolated struct Visit: Sendable {
     self.request = request
     keptPages = site.keptPages
     visitors = site.visitors
-    let store: any SettingsStore = library?.settings ?? TransientSettings()
+    let store: any SettingsStore = await library?.settings() ?? TransientSettings()
     let settings = await store.current()
     let language = settings.language ?? Self.preferredLanguage(of: request)
     context = SceneContext(

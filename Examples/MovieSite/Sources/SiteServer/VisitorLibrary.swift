@@ -8,9 +8,10 @@ import MovieStore
 /// films, which the site always loads. A film thus takes less than a kilobyte, where an empty database with its indexes takes
 /// hundreds.
 actor VisitorLibrary: FilmLibrary {
-  nonisolated let settings: SettingsFile
+  private let settingsFile: SettingsFile
   private let folder: URL
   private let limit: Int
+  private let report: @Sendable (StoreError) -> Void
   private var reading: Task<Result<TransientFilmLibrary, StoreError>, Never>?
   private var lastChange: Task<Result<Set<FilmID>, StoreError>, Never>?
   private let observers = ChangeObservers<Set<FilmID>>()
@@ -19,11 +20,13 @@ actor VisitorLibrary: FilmLibrary {
 
   /// Creates a library in `folder`, which is created with the first change.
   ///
-  /// Adding a film throws `StoreError(.sizeLimit)` if the shelves would take more than `limit` bytes.
-  init(folder: URL, limit: Int) {
+  /// Adding a film throws `StoreError(.sizeLimit)` if the shelves would take more than `limit` bytes. `report` is told of a
+  /// damaged file, which is copied before what can be read of it takes its place.
+  init(folder: URL, limit: Int, report: @escaping @Sendable (StoreError) -> Void) {
     self.folder = folder
     self.limit = limit
-    settings = SettingsFile(directory: folder.path)
+    self.report = report
+    settingsFile = SettingsFile(directory: folder.path)
   }
 
   private var path: String { folder.appending(path: "films.json").path }
@@ -64,9 +67,32 @@ actor VisitorLibrary: FilmLibrary {
 
   nonisolated func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
 
+  /// Returns the settings. Those that are damaged are as if they had not been set.
+  func settings() -> SettingsFile {
+    var copy: String?
+    // An error names one invalid setting, and each may be invalid.
+    for _ in Setting.allCases {
+      do throws(StoreError) {
+        _ = try settingsFile.settings()
+        break
+      } catch {
+        guard [.malformed, .fileTooLarge].contains(error.code) else { break }
+        copy = copy ?? Self.copy(settingsFile.path)
+        guard copy != nil else { break }
+        if let setting = error.setting.flatMap({ Setting(rawValue: $0.key) }) {
+          try? settingsFile.reset([setting])
+        } else {
+          try? FileManager.default.removeItem(atPath: settingsFile.path)
+        }
+      }
+    }
+    if let copy { report(StoreError(.setAside, path: settingsFile.path, movedTo: copy)) }
+    return settingsFile
+  }
+
   /// Returns the shelves, which are read with their first use.
   private func shelves() async throws(StoreError) -> TransientFilmLibrary {
-    let task = reading ?? Task { [path] in await Self.read(path) }
+    let task = reading ?? Task { await read() }
     reading = task
     do throws(StoreError) {
       return try await task.value.get()
@@ -76,20 +102,62 @@ actor VisitorLibrary: FilmLibrary {
     }
   }
 
-  private static func read(_ path: String) async -> Result<TransientFilmLibrary, StoreError> {
-    let films = TransientFilmLibrary(titleKeys: .language(.americanEnglish))
+  private func read() async -> Result<TransientFilmLibrary, StoreError> {
     do throws(StoreError) {
-      guard case .archive(let archive) = try files.read(path, for: nil, today: .today) else {
-        return .failure(StoreError(.malformed))
+      guard case .archive(let archive) = try Self.files.read(path, for: nil, today: .today) else {
+        throw StoreError(.noFilms)
       }
-      while case let part = try await archive.next(), !part.isEmpty {
-        // One after the other, because films of the same day are in the order in which they were added.
-        for film in part.compactMap(\.film) { await films.add([film], in: ChangeID()) }
-      }
+      let films = try await Self.films(in: archive)
+      guard films.count == archive.count else { throw StoreError(.noFilms) }
+      return .success(await Self.library(of: films))
     } catch {
-      guard error.code == .missing else { return .failure(error) }
+      switch error.code {
+      case .missing: return .success(await Self.library(of: []))
+      // None of the contents is an archive, or not all of it.
+      case .noFilms, .noTitleColumn, .zipped, .tooLarge: return await heal(error)
+      default: return .failure(error)
+      }
     }
-    return .success(films)
+  }
+
+  private static func films(in archive: any ArchivedFilms) async throws(StoreError) -> [StoredFilm] {
+    var films: [StoredFilm] = []
+    while case let part = try await archive.next(), !part.isEmpty { films += part.compactMap(\.film) }
+    return films
+  }
+
+  /// The films are added one after the other, because those of the same day are in the order in which they were added.
+  private static func library(of films: [StoredFilm]) async -> TransientFilmLibrary {
+    let library = TransientFilmLibrary(titleKeys: .language(.americanEnglish))
+    for film in films { await library.add([film], in: ChangeID()) }
+    return library
+  }
+
+  /// Copies a damaged archive, and goes on with the films of it that can be read: each is on a line of its own.
+  private func heal(_ error: StoreError) async -> Result<TransientFilmLibrary, StoreError> {
+    guard let contents = FileManager.default.contents(atPath: path), let copy = Self.copy(path) else {
+      return .failure(error)
+    }
+    let lines = String(decoding: contents, as: UTF8.self).split(separator: "\n")
+    var films: [StoredFilm] = []
+    for line in lines.dropFirst() {
+      let film = line.last == "," ? line.dropLast() : line
+      guard let archive = try? FilmArchive(Array("\(lines[0])\n\(film)\n]}\n".utf8)) else { continue }
+      films += (try? await Self.films(in: archive)) ?? []
+    }
+    let library = await Self.library(of: films)
+    do throws(StoreError) { try await write(library, upTo: .max) } catch { return .failure(error) }
+    report(StoreError(.setAside, path: path, movedTo: copy, copiedFilms: films.count))
+    return .success(library)
+  }
+
+  /// Copies a damaged file to a name beside it that is not in use. Returns the path of the copy; nil if there is none.
+  private static func copy(_ path: String) -> String? {
+    let name = "\(path).damaged-\(CalendarDate.today)"
+    for copy in [name] + (2...99).map({ "\(name)-\($0)" }) where !FileManager.default.fileExists(atPath: copy) {
+      return (try? FileManager.default.copyItem(atPath: path, toPath: copy)) == nil ? nil : copy
+    }
+    return nil
   }
 
   /// Changes the shelves and writes them. Changes are made one after the other, and complete even if the visitor leaves.
@@ -120,12 +188,21 @@ actor VisitorLibrary: FilmLibrary {
     var size = 0
     try await FilmArchive.write(films, nil) { size += $0.utf8.count }
     guard size <= limit else { throw StoreError(.sizeLimit) }
-    // Their names are the visitors' cookies. If a folder cannot be created, writing reports why.
+    // Their names are the visitors' cookies.
     for folder in [folder.deletingLastPathComponent(), folder] {
-      try? FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      do {
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      } catch CocoaError.fileWriteNoPermission {
+        throw StoreError(.readOnly)
+      } catch CocoaError.fileWriteVolumeReadOnly {
+        throw StoreError(.readOnlyVolume)
+      } catch {
+        // Writing reports why.
+      }
     }
     _ = try await Self.files.write(films, nil, as: .json, to: path, replacing: true)
+    try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
   }
 }
 

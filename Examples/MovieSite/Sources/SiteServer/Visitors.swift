@@ -95,14 +95,16 @@ public actor Visitors {
     return opened(visitor)
   }
 
-  /// Reports why something of a visitor could not be stored or read, once for each kind. The name of the folder is their
-  /// cookie, so the path has only its beginning.
+  /// Reports why something of a visitor could not be stored or read, or that a damaged file was replaced, once for each
+  /// kind. The name of the folder is their cookie, so the path has only its beginning.
   nonisolated func report(_ error: StoreError, of visitor: ID?) {
     guard ![.sizeLimit, .cancelled].contains(error.code), reported.withLock({ $0.insert(error.code).inserted }) else {
       return
     }
     var error = error
-    error.path = "\(folder.path)/\(visitor?.text.prefix(8) ?? "")…"
+    let start = "\(folder.path)/\(visitor?.text.prefix(8) ?? "")…"
+    error.path = start
+    error.movedTo = error.movedTo.map { "\(start)/\(URL(fileURLWithPath: $0).lastPathComponent)" }
     reporter(error)
   }
 
@@ -170,7 +172,9 @@ public actor Visitors {
       let oldest = idle.sorted { lastVisit(of: $0) < lastVisit(of: $1) }
       for id in oldest.prefix(open.count - mostOpen + 1) { open[id] = nil }
     }
-    let library = VisitorLibrary(folder: path(of: visitor), limit: limits.shelves)
+    let library = VisitorLibrary(folder: path(of: visitor), limit: limits.shelves) { [weak self] error in
+      self?.report(error, of: visitor)
+    }
     open[visitor] = library
     return library
   }

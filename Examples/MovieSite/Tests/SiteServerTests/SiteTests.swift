@@ -171,7 +171,8 @@ struct SiteTests {
   @Test func `the operator is told of storage that fails, once for each kind, and visitors are not`() async throws {
     let reports = Mutex<[StoreError]>([])
     let visitors = Visitors(folder: "/dev/null", report: { error in reports.withLock { $0.append(error) } })
-    let client = SiteClient(GatedCatalog(), visitors)
+    let lines = Mutex<[String]>([])
+    let client = SiteClient(GatedCatalog(), visitors, log: { line in lines.withLock { $0.append(line) } })
     for _ in 0..<2 {
       for (path, form) in [("/settings", "key=language&value=ru"), ("/shelve", "film=34&shelf=favorites&on=1")] {
         let answer = try await client.answer(to: .post, path, form: form)
@@ -182,6 +183,8 @@ struct SiteTests {
     }
     let reported = reports.withLock(\.self)
     #expect(!reported.isEmpty && Set(reported.map(\.code)).count == reported.count)
+    // The log of requests does not say it again.
+    #expect(lines.withLock(\.self).allSatisfy { $0.hasPrefix("POST ") })
     // Without the name of the folder in it, which is a cookie.
     #expect(reported.allSatisfy { $0.path == "/dev/null/…" })
   }
@@ -353,7 +356,9 @@ struct SiteTests {
   {
     let cookie = try #require(try await client.favorite(34).cookie)
     let name = cookie.dropFirst("visitor=".count)
-    try Data("{".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)/films.json"))
+    let path = "\(folder.path)/\(name)/films.json"
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let reports = Mutex<[StoreError]>([])
     let restarted = Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } })
     let page = try await SiteClient(GatedCatalog(), restarted).answer(to: .get, "/film/34", ["Cookie": cookie])

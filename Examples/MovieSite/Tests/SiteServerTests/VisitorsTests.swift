@@ -60,6 +60,8 @@ nonisolated struct VisitorsTests {
     let (first, name) = (folder.names, try #require(folder.names.first))
     let permissions = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")[.posixPermissions]
     #expect(permissions as? Int == 0o700)
+    let file = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)/films.json")[.posixPermissions]
+    #expect(file as? Int == 0o600)
     #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=ru").status == 303)
     #expect(folder.names.subtracting(first).count == 1)
     #expect(folder.files.count == 2 && folder.files.allSatisfy { $0.value < 4096 })
@@ -115,6 +117,45 @@ nonisolated struct VisitorsTests {
       let marks = try await library.marks(of: [film(1).id])
       #expect(marks.isEmpty)
     }
+  }
+
+  @Test func `a damaged file of shelves is copied, and its visitor goes on with the films that can be read`()
+    async throws
+  {
+    let client = SiteClient(catalog, visitors())
+    let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    #expect(try await client.favorite(1, cookie).status == 303)
+    let name = try #require(folder.names.first)
+    let file = URL(fileURLWithPath: "\(folder.path)/\(name)/films.json")
+    // As far as into the line of the last film.
+    try Data(contentsOf: file).dropLast(40).write(to: file)
+    let reports = Mutex<[StoreError]>([])
+    let restarted = SiteClient(
+      catalog, Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } }))
+    for _ in 0..<2 {
+      let shelf = try await restarted.answer(to: .get, "/shelf/favorites", cookie)
+      #expect(shelf.status == 200 && shelf.body.contains("/film/34\"") && !shelf.body.contains("/film/1\""))
+    }
+    let (copy, start) = ("films.json.damaged-\(CalendarDate.today)", "\(folder.path)/\(name.prefix(8))…")
+    let report = StoreError(.setAside, path: start, movedTo: "\(start)/\(copy)", copiedFilms: 1)
+    #expect(reports.withLock(\.self) == [report])
+    #expect(folder.files.keys.contains("\(name)/\(copy)"))
+    #expect(try await restarted.favorite(1, cookie).status == 303)
+    let shelf = try await SiteClient(catalog, visitors()).answer(to: .get, "/shelf/favorites", cookie).body
+    #expect(shelf.contains("/film/34\"") && shelf.contains("/film/1\""))
+  }
+
+  @Test(arguments: [(#"{"language": "ru""#, "en"), (#"{"language": "ru", "region": "nowhere"}"#, "ru")])
+  func `damaged settings are copied, and those that can be read stay`(contents: String, language: String) async throws {
+    let client = SiteClient(catalog, visitors())
+    let change = try await client.answer(to: .post, "/settings", form: "key=language&value=ru")
+    let cookie = ["Cookie": try #require(change.cookie)]
+    let name = try #require(folder.names.first)
+    try Data(contents.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)/settings.json"))
+    let page = try await client.answer(to: .get, "/settings", cookie)
+    #expect(page.status == 200 && page.body.contains(#"<html lang="\#(language)">"#))
+    #expect(folder.files.keys.contains("\(name)/settings.json.damaged-\(CalendarDate.today)"))
+    #expect(try await client.answer(to: .post, "/settings", cookie, form: "key=region&value=DE").status == 303)
   }
 
   // What all visitors take.
