@@ -44,9 +44,11 @@ let environment: [String: String] = {
     if argument == "--help" || argument == "-h" {
       print("MovieSite puts the scenes on the web: the built-in films, or those of TMDb with TMDB_ACCESS_TOKEN.\n")
       for setting in settings {
-        print("  \(setting.option.padding(toLength: 16, withPad: " ", startingAt: 0))\(setting.help)")
+        let option = setting.option.padding(toLength: 16, withPad: " ", startingAt: 0)
+        print("  \(option)\(setting.variable.padding(toLength: 26, withPad: " ", startingAt: 0))\(setting.help)")
       }
-      print("\nEach is also an environment variable, such as \(settings[2].variable) for \(settings[2].option).")
+      print(
+        "\nEach is also the environment variable beside it. TMDB_API_URL is the address of TMDb or of a proxy for it.")
       exit(0)
     }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -125,8 +127,11 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
 }
 
 let visitorFolder = folder + "/visitors"
+// The names in it are the visitors' cookies.
+let ownerOnly: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
 try? FileManager.default.createDirectory(
-  atPath: visitorFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  atPath: visitorFolder, withIntermediateDirectories: true, attributes: ownerOnly)
+try? FileManager.default.setAttributes(ownerOnly, ofItemAtPath: visitorFolder)
 guard FileManager.default.isWritableFile(atPath: visitorFolder + "/.") else {
   fail("\(visitorFolder) cannot be written to. Choose another folder with --folder or MOVIE_SITE_FOLDER.")
 }

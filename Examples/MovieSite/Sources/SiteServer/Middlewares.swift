@@ -96,9 +96,9 @@ struct HealthCheck: SiteMiddleware {
 
   @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
     let text: String
-    switch request.uri.path {
-    case "/health": text = "ok\n"
-    case "/metrics": text = metrics.text
+    switch (request.uri.path, request.method) {
+    case ("/health", .get), ("/health", .head): text = "ok\n"
+    case ("/metrics", .get), ("/metrics", .head): text = metrics.text
     default: return try await next(request, context)
     }
     return Response(

@@ -135,7 +135,11 @@ public nonisolated struct Site: Sendable {
     let page = try await visitors.change(visitor) { try await change(Visit($0, request, self, at: back))() }
     guard page.status != .conflict else { throw HTTPError(.conflict) }
     guard done.contains(page.status) else { return page }
-    // 303: the browser loads the page again, and reloading does not repeat the change.
+    // 303: the browser loads the page again, and reloading does not repeat the change. If nothing was stored, as when a film
+    // is removed that is on no shelf, there is no visitor to remember.
+    guard await visitors.library(of: visitor) != nil else {
+      return Response(status: .seeOther, headers: [.location: back])
+    }
     let location = back + (back.contains("?") ? "&" : "?") + Visit.changeMark
     var response = Response(status: .seeOther, headers: [.location: location])
     response.setCookie(
@@ -168,11 +172,17 @@ nonisolated struct Form: Sendable {
 
   private let values: [String: Value]
 
-  /// Throws an error with status 400 if the form is not well-formed.
+  /// Throws an error with status 400 if the form is not well-formed or not complete.
   init(_ request: Request) async throws {
-    let body = String(buffer: try await request.body.collect(upTo: 10_000))
+    let body: ByteBuffer
     do {
-      values = try URLEncodedFormDecoder().decode([String: Value].self, from: body)
+      body = try await request.body.collect(upTo: 10_000)
+    } catch  where !(error is any HTTPResponseError || error is CancellationError) {
+      // The client has left, or what it sent is not HTTP.
+      throw HTTPError(.badRequest)
+    }
+    do {
+      values = try URLEncodedFormDecoder().decode([String: Value].self, from: String(buffer: body))
     } catch {
       throw HTTPError(.badRequest)
     }

@@ -189,6 +189,18 @@ struct SiteTests {
     #expect(reported.allSatisfy { $0.path == "/dev/null/…" })
   }
 
+  @Test(arguments: ["Transfer-Encoding: chunked\r\n\r\nnonsense\r\n", "Transfer-Encoding: nonsense\r\n\r\n"])
+  func `a body that is not HTTP is no fault of the site`(end: String) async throws {
+    let lines = Mutex<[String]>([])
+    let client = SiteClient(GatedCatalog(), visitors, log: { line in lines.withLock { $0.append(line) } })
+    try await withRunningSite(client.site) { port in
+      let request = "POST /shelve HTTP/1.1\r\nHost: films.example\r\nConnection: close\r\n\(end)"
+      let answer = try await RawClient(port: port).answer(to: request)
+      #expect(answer.hasPrefix("HTTP/1.1 400 "))
+    }
+    #expect(lines.withLock { $0.allSatisfy { $0.hasPrefix("POST /shelve 400 ") } })
+  }
+
   @Test func `a part of a search is not kept, because its address is that of a page`() async throws {
     let client = SiteClient(GatedCatalog(), visitors, clock: ContinuousClock())
     try await withRunningSite(client.site) { port in
@@ -258,7 +270,8 @@ struct SiteTests {
 
   @Test(arguments: [
     (HTTPRequest.Method.get, "/shelve", "POST"), (.delete, "/settings", "GET, HEAD, POST"),
-    (.post, "/film/34", "GET, HEAD"), (.put, "/", "GET, HEAD"),
+    (.post, "/film/34", "GET, HEAD"), (.put, "/", "GET, HEAD"), (.post, "/metrics", "GET, HEAD"),
+    (.patch, "/health", "GET, HEAD"),
   ])
   func `a wrong method is told the right ones`(method: HTTPRequest.Method, path: String, allowed: String) async throws {
     let answer = try await client.answer(to: method, path)
