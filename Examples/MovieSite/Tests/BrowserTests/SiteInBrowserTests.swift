@@ -563,14 +563,38 @@ nonisolated struct SiteInBrowserTests {
         let measures = """
           [...document.querySelectorAll('.card .poster .title')].map(title => {
             const line = parseFloat(getComputedStyle(title).lineHeight), panel = title.parentElement
+            const poster = panel.closest('.poster').getBoundingClientRect(), frame = poster.width * .03
             const isCut = [title, panel].some(part => part.scrollHeight - part.clientHeight > line / 2)
-              || title.getBoundingClientRect().top < panel.getBoundingClientRect().top
+              || title.getBoundingClientRect().top < poster.top + frame
+              || title.nextElementSibling.getBoundingClientRect().bottom > poster.bottom - frame
             return isCut ? 'cut' : Math.round(title.clientHeight / line)
           })
           """
         let lines = try await tab.value("[...new Set(\(measures))].join()")
         #expect(lines.text.flatMap(Int.init).map { $0 >= least } == true, "\(width): \(lines.text ?? "none")")
       }
+    }
+  }
+
+  @Test func `a title without end has its beginning on the card`() async throws {
+    let catalog = GatedCatalog(open: everything)
+    catalog.write(String(repeating: "Adventures of Mr. West ", count: 30))
+    try await withTab(catalog, at: "/list/popular") { tab, _ in
+      let start = "(part => document.querySelector(part).getBoundingClientRect().top)"
+      let isWhole = try await tab.value("\(start)('.card .poster .title') > \(start)('.card .poster')")
+      #expect(isWhole == true)
+    }
+  }
+
+  @Test func `one poster of a page has a name, also where a card has the focus`() async throws {
+    try await withTab(at: "/film/34") { tab, _ in
+      let named = """
+        [...document.querySelectorAll('.poster')].filter(poster =>
+          getComputedStyle(poster).viewTransitionName === 'poster').map(poster => poster.closest('.card') ? 'card' : 'page').join()
+        """
+      #expect(try await tab.value(named) == "page")
+      try await tab.value("document.querySelector('.card').focus()")
+      #expect(try await tab.value(named) == "card")
     }
   }
 
@@ -612,6 +636,10 @@ nonisolated struct SiteInBrowserTests {
       #expect(stops.last == "row")
       let focus = "getComputedStyle(document.activeElement).outlineStyle"
       #expect(try await tab.value(focus) == "solid")
+      let shape = "getComputedStyle(field).borderRadius"
+      let usual = try await tab.value(shape)
+      try await tab.value("field.focus({ focusVisible: true })")
+      #expect(try await tab.value(shape) == usual)
     }
   }
 
@@ -647,7 +675,7 @@ nonisolated struct SiteInBrowserTests {
   private var pages: [String] {
     [
       "/", "/list/popular", "/discover", "/film/34", "/film/34/credits", "/person/1", "/people", "/search?q=nos",
-      "/search?q=zzzzzz", "/shelf/favorites", "/calendar", "/stats", "/settings", "/nothing",
+      "/search?q=zzzzzz", "/shelf/favorites", "/pick/watchlist", "/calendar", "/stats", "/settings", "/nothing",
     ]
   }
 }

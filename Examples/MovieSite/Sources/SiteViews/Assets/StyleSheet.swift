@@ -11,13 +11,15 @@ nonisolated let styleSheet = """
   }
   @view-transition { navigation: auto }
   @media (prefers-reduced-motion: reduce) { @view-transition { navigation: none } }
-  .card:focus .poster, .film .poster { view-transition-name: poster }
+  /* Only one poster of a page may have the name: where a card is clicked, the one of the page has not. */
+  .card:focus .poster, body:not(:has(.card:focus)) .film .poster { view-transition-name: poster }
   * { box-sizing: border-box }
   body { margin: 0 auto; padding: 1.25rem clamp(1rem, 4vw, 4rem) 3rem; max-width: 110rem; background: var(--paper);
     color: var(--text); line-height: 1.5; overflow-wrap: anywhere }
   a { color: var(--accent); text-underline-offset: .15em }
-  :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 4px }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px }
   h1 { font-size: clamp(1.6rem, 4vw, 2.6rem); line-height: 1.2; margin: .5rem 0; font-weight: 400; text-wrap: balance }
+  main > h1 { margin-top: 1.75rem }
   h2 { font-size: 1.35rem; font-weight: 400; margin: 1.5rem 0 .75rem }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   .skip { position: absolute; left: -99rem } .skip:focus { left: 1rem; top: .25rem; background: var(--paper) }
@@ -31,11 +33,12 @@ nonisolated let styleSheet = """
   input { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft); border-radius: 99px;
     padding: .4rem 1rem; min-width: 0; width: 100% }
   select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 99px;
-    padding: .4rem 1rem; width: 100% }
+    padding: .4rem 1rem; width: 100%; min-height: calc(1.5em + .8rem + 2px) }
   header input { max-width: 24rem }
   ::placeholder { color: var(--soft); opacity: 1 }
   button, .step { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft);
-    border-radius: 99px; padding: .4rem 1.1rem; cursor: pointer; text-decoration: none; display: inline-block; flex: none; white-space: nowrap }
+    border-radius: 99px; padding: .4rem 1.1rem; cursor: pointer; text-decoration: none; display: inline-block }
+  header button, .settings button { flex: none; white-space: nowrap }
   button:hover, .step:hover { border-color: var(--accent); color: var(--accent) }
   main { outline: none }
   footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft);
@@ -45,7 +48,7 @@ nonisolated let styleSheet = """
   /* A title from right to left does not move what follows it. */
   .title { unicode-bidi: plaintext } .facts, .score, .year, .note, .remark { unicode-bidi: isolate }
   .rest a { color: inherit }
-  .tentative { opacity: .8 }
+  .poster .tentative { opacity: .8 }
   .shelf > h2 a, ::part(heading) { color: var(--text); text-decoration: none }
   .shelf > h2 a::after { content: " ›"; color: var(--accent) }
   .shelf, ::part(waiting) { min-height: calc(var(--card) * 1.5 + 6.5rem) }
@@ -66,19 +69,19 @@ nonisolated let styleSheet = """
   .card:hover .poster { transform: translateY(-4px) }
   .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
   .poster svg { display: block; width: 100%; aspect-ratio: 1; background: var(--ground) }
-  .poster::after { content: ""; position: absolute; inset: 3%; border: 1px solid var(--ink); opacity: .55;
+  .poster::after { content: ""; position: absolute; inset: 3cqw; border: 1px solid var(--ink); opacity: .55;
     border-radius: 3px; pointer-events: none }
   .poster:has(img)::after { display: none }
-  /* A long title takes as much of the picture as it needs. */
+  /* A long title takes as much of the picture as it needs. The frame is within the padding. */
   .poster .panel { position: absolute; bottom: 0; width: 100%; min-height: 33.4%; max-height: 100%;
-    background: var(--panel); padding: 2% 8% 3%; display: flex; flex-direction: column; align-items: center;
-    justify-content: center; text-align: center }
+    background: var(--panel); padding: 5cqw 8cqw; display: flex; flex-direction: column; align-items: center;
+    justify-content: safe center; text-align: center }
   .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; flex-shrink: 0 }
   .poster .facts { font-size: 7cqw; line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
   .caption .facts, dd .note { font-size: .9rem; color: var(--soft) }
   /* The space after the title, so that a line never begins with it. */
-  .caption .title { margin-inline-end: .25em } .caption .facts { white-space: nowrap }
+  .caption .title { margin-inline-end: .25em } .caption .facts { display: inline-flex; gap: .8em; white-space: nowrap }
   dd .note { margin-inline-start: .5em }
   .film .caption { display: none }
   .marks { display: flex; gap: .6rem; margin-top: .35rem; color: var(--accent) }
@@ -106,8 +109,9 @@ nonisolated let styleSheet = """
   [role=status], #done { color: var(--accent) }
   #done { position: sticky; top: 0; z-index: 1; background: var(--paper) }
   [aria-busy] { opacity: .5 } [aria-busy] .prompt { visibility: hidden } [aria-busy] h1::after { content: " …" }
+  table { border-collapse: collapse } th, td { padding: 2px 0 }
   th { text-align: start; font-weight: 400; padding-inline-end: 1rem; white-space: nowrap; vertical-align: top }
-  meter { accent-color: var(--accent) }
+  ::-webkit-meter-optimum-value { background: var(--accent) } ::-moz-meter-bar { background: var(--accent) }
   .filter { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: 1rem 0 }
   @media print {
     :root { color-scheme: light; --paper: #fff; --text: #000 }
