@@ -19,8 +19,8 @@ nonisolated extension Visit: Stage {
     {
       let form = Task { await filterForm() }
       // Without an error, there is nothing of the kind, such as a collection with the film.
-      return try await page(scene, request, error: { $0.error ?? CatalogError(.notFound) }) {
-        await frame.page(of: $0, filter: form.value)
+      return try await page(scene, request, error: { $0.error ?? CatalogError(.notFound) }) { viewModel, _ in
+        await frame.page(of: viewModel, filter: form.value)
       }()
     }
   }
@@ -65,7 +65,7 @@ nonisolated extension Visit: Stage {
     return frame.filterForm(
       criteria,
       [
-        ("genre", frame.words.genre, genres.map { words.genre($0.name) }.map { ($0, $0) }),
+        ("genre", frame.words.genre, sorted(genres.map { words.genre($0.name) }.map { ($0, $0) })),
         ("year", frame.words.years, years.map { range($0, $0 + 9) }),
         ("score", frame.words.score, (5...9).reversed().map { range($0, nil) }),
         (
@@ -79,8 +79,14 @@ nonisolated extension Visit: Stage {
       ])
   }
 
+  /// The choices by name, as the visitor's language orders them.
+  private func sorted(_ choices: [PageFrame.Choice]) -> [PageFrame.Choice] {
+    let locale = Locale(identifier: frame.words.languageCode)
+    return choices.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
+  }
+
   func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
-    page(scene, request, error: \.error) { frame.page(of: $0) }
+    page(scene, request, error: \.error) { viewModel, _ in frame.page(of: viewModel) }
   }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
@@ -88,24 +94,29 @@ nonisolated extension Visit: Stage {
       let fault = await context.films.fault
       if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let warning = fault == nil ? nil : await context.words().shelfNotRead(nil)
-      return try await page(scene, request, error: \.value.error) { frame.page(of: $0, warning: warning) }()
+      return try await page(scene, request, error: \.value.error) { viewModel, response in
+        frame.page(
+          of: viewModel, warning: warning, overviewLanguage: response.value.value?.details.overviewLanguage)
+      }()
     }
   }
 
   func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
-    page(scene, request, error: \.value.error) { frame.page(of: $0) }
+    page(scene, request, error: \.value.error) { viewModel, response in
+      frame.page(of: viewModel, biographyLanguage: response.value.value?.biographyLanguage)
+    }
   }
 
   func show(_ scene: GenresScene.Type, _ request: GenresScene.Request) -> Shown {
-    page(scene, request, error: \.value.error) { frame.page(of: $0) }
+    page(scene, request, error: \.value.error) { viewModel, _ in frame.page(of: viewModel) }
   }
 
   func show(_ scene: StatsScene.Type, _ request: StatsScene.Request) -> Shown {
-    page(scene, request, error: { $0.found?.error }) { frame.page(of: $0) }
+    page(scene, request, error: { $0.found?.error }) { viewModel, _ in frame.page(of: viewModel) }
   }
 
   func show(_ scene: CalendarScene.Type, _ request: CalendarScene.Request) -> Shown {
-    page(scene, request, error: { $0.found?.error }) { frame.page(of: $0) }
+    page(scene, request, error: { $0.found?.error }) { viewModel, _ in frame.page(of: viewModel) }
   }
 
   func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> Shown {
@@ -121,8 +132,8 @@ nonisolated extension Visit: Stage {
           case .invalidRequest, nil: nil
           }
         }
-      ) {
-        frame.page(of: $0, choices: choices)
+      ) { viewModel, _ in
+        frame.page(of: viewModel, choices: choices)
       }()
     }
   }
@@ -144,7 +155,7 @@ nonisolated extension Visit: Stage {
     if let genres = try? await soon({ try await $0.genres() }) {
       choices[.genre] = genres.map { words.genre($0.name) }.map { ($0, $0) }
     }
-    choices = choices.mapValues { $0.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending } }
+    choices = choices.mapValues(sorted)
     do {
       // The most important first. A comma would make two services of one.
       let services = try await allServices.map(\.name).filter { !$0.contains(",") }
@@ -172,8 +183,8 @@ nonisolated extension Visit: Stage {
         else { return nil }
         return .shelf(id: id, criteria, sort: sort, isDescending: isDescending, page: response.lastPage)
       }
-    ) {
-      frame.page(of: $0, sorting: shelf?.rawValue)
+    ) { viewModel, _ in
+      frame.page(of: viewModel, sorting: shelf?.rawValue)
     }
   }
 
@@ -191,9 +202,9 @@ nonisolated extension Visit: Stage {
         case .success, nil: nil
         }
       }
-    ) { [another] viewModel in
+    ) { [another] viewModel, response in
       var viewModel = viewModel
-      if !viewModel.rows.isEmpty { viewModel.hints += [another].compactMap(\.self) }
+      if case .success(let pick)? = response.pick, pick.total > 1 { viewModel.hints += [another].compactMap(\.self) }
       return frame.page(of: viewModel, describesFilms: true)
     }
   }
@@ -206,8 +217,8 @@ nonisolated extension Visit: Stage {
       error: { response in
         if case .failed(_, let error) = response.progress { error } else { response.results?.error }
       }
-    ) {
-      frame.page(of: $0)
+    ) { viewModel, _ in
+      frame.page(of: viewModel)
     }
     guard isPart else { return page }
     // The browser abandons the search of each letter. Noticing that costs the connection, so only this page does.
@@ -225,7 +236,9 @@ nonisolated extension Visit: Stage {
 
   /// Leads to the page of what was found, or lists what may be meant.
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
-    page(scene, request, error: { $0?.error?.failure }, leadingTo: { try? $0?.get() }) { frame.page(of: $0) }
+    page(scene, request, error: { $0?.error?.failure }, leadingTo: { try? $0?.get() }) { viewModel, _ in
+      frame.page(of: viewModel)
+    }
   }
 
   /// The site has no history: the browser has one. It has no account to sync with, and stores nothing that news need.
@@ -243,7 +256,7 @@ nonisolated extension Visit: Stage {
     _ scene: S.Type, after first: S.Interactor.Request? = nil, _ request: S.Interactor.Request,
     error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil },
     leadingTo route: @escaping @Sendable (S.Interactor.Response) -> Route? = { _ in nil },
-    _ markup: @escaping @Sendable (S.Presenter.ViewModel) async -> HTML
+    _ markup: @escaping @Sendable (S.Presenter.ViewModel, S.Interactor.Response) async -> HTML
   ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
     {
       let requests = [first, request].compactMap(\.self)
@@ -255,7 +268,7 @@ nonisolated extension Visit: Stage {
       if let fault = failure as? StoreError { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let status = Self.status(for: viewModel.outcome, failure)
       guard status != .internalServerError else { throw failure ?? HTTPError(status) }
-      return Response(html: await markup(viewModel), status: status)
+      return Response(html: await markup(viewModel, response), status: status)
     }
   }
 

@@ -8,8 +8,10 @@ public nonisolated protocol SiteWords: Sendable {
   var siteName: String { get }
   /// The link of the keyboard past the heading.
   var skipToContent: String { get }
-  /// The button that searches, and the title of its page.
+  /// The button that searches.
   var search: String { get }
+  /// The title of the page of a search.
+  var searchTitle: String { get }
   /// The label of the search field.
   var searchField: String { get }
   /// The link to the genres.
@@ -104,6 +106,7 @@ struct EnglishSiteWords: SiteWords {
   let siteName = "Films"
   let skipToContent = "Skip to content"
   let search = "Search"
+  let searchTitle = "Search"
   let searchField = "Search films"
   let genres = "Genres"
   let discover = "Discover"
@@ -121,7 +124,7 @@ struct EnglishSiteWords: SiteWords {
   let watchlist = "Watchlist"
   let seen = "Seen"
   let settings = "Settings"
-  let navigation = "Your films"
+  let navigation = "Sections"
   let score = "Score"
   let save = "Save"
   let usual = "Default"
@@ -155,6 +158,7 @@ struct RussianSiteWords: SiteWords {
   let siteName = "Фильмы"
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
+  let searchTitle = "Поиск"
   let searchField = "Поиск фильмов"
   let genres = "Жанры"
   let discover = "Подборка"
@@ -172,7 +176,7 @@ struct RussianSiteWords: SiteWords {
   let watchlist = "Посмотреть"
   let seen = "Просмотрено"
   let settings = "Настройки"
-  let navigation = "Ваши фильмы"
+  let navigation = "Разделы"
   let score = "Оценка"
   let save = "Сохранить"
   let usual = "По умолчанию"

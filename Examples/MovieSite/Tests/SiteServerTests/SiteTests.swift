@@ -162,8 +162,9 @@ struct SiteTests {
     #expect(page.contains(#"name="key" value="genre""#) && !page.contains(#"name="key" value="services""#))
   }
 
-  @Test func `genres have names in the visitor's language, in order`() async throws {
-    let form = try await client.answer(to: .get, "/settings", ["Accept-Language": "ru"]).body
+  @Test(arguments: ["/settings", "/discover"])
+  func `genres have names in the visitor's language, in order`(path: String) async throws {
+    let form = try await client.answer(to: .get, path, ["Accept-Language": "ru"]).body
     let names = form.matches(of: /<option value="[^"]*">([^<]*)/).map { String($0.1) }
     #expect(names.filter { ["Drama", "боевик", "драма"].contains($0) } == ["боевик", "драма"])
   }
@@ -412,9 +413,30 @@ struct SiteTests {
   @Test(arguments: ["/pick?genre=comedy&seed=5", "/pick/favorites?seed=5"])
   func `a film for tonight leads to another one`(path: String) async throws {
     let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    #expect(try await client.favorite(1, cookie).status == 303)
     let page = try await client.answer(to: .get, path, cookie).body
     let next = path.replacing("&", with: "&amp;").replacing("seed=5", with: "seed=6")
     #expect(page.contains(#"<a class="step" href="\#(next)">Another one</a>"#))
+  }
+
+  @Test func `the only film for tonight leads to no other one`() async throws {
+    let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    let page = try await client.answer(to: .get, "/pick/favorites?seed=5", cookie).body
+    #expect(page.contains("Metropolis") && !page.contains("Another one"))
+  }
+
+  @Test func `a page names the language of a text that is in another one`() async throws {
+    let client = SiteClient(PublicDomainCatalog(language: try #require(Language("ru")), today: .today), visitors)
+    let page = try await client.answer(to: .get, "/film/34", ["Accept-Language": "ru"]).body
+    #expect(page.contains(#"<html lang="ru">"#) && page.contains(#"<p lang="en">"#))
+    #expect(try await !self.client.answer(to: .get, "/film/34").body.contains("<p lang="))
+  }
+
+  @Test func `a search has a title of its own where that of the button is a verb`() async throws {
+    let page = try await client.answer(to: .get, "/search", ["Accept-Language": "ru"]).body
+    for part in ["<title>Поиск – Фильмы</title>", "<h1>Поиск</h1>", "<button>Найти</button>"] {
+      #expect(page.contains(part))
+    }
   }
 
   @Test(arguments: ["35", "comedy"])

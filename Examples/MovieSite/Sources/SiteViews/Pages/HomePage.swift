@@ -21,19 +21,17 @@ public actor HomePage: HomeDisplay {
   public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel.rows) }
 
   public func display(_ viewModel: HomeScene.ViewModel) async {
-    var rows = viewModel.rows
-    if let state = viewModel.emptyState {
-      // Nothing could be loaded, so what is still waiting will not come.
-      rows = places
-      for index in rows.indices { rows[index].content = .failed(state.message) }
-    }
-    show(rows)
+    show(viewModel.rows, isLast: true)
+    // If nothing could be loaded, one message says so for all rows, and no place waits any more.
+    let rest = viewModel.emptyState == nil ? [] : places.filter { !sentRows.contains($0.id) }
+    let nothing: [HTML] = rest.map { #"<div slot="\#($0.id)"></div>"# }
     let message = viewModel.emptyState.map { frame.message($0, level: 2) }
-    send("</div>\n\(message)\(frame.end(viewModel.footnotes))")
+    send("\(nothing)</div>\n\(message)\(frame.end(viewModel.footnotes))")
     isComplete = viewModel.outcome == .shown && viewModel.warnings.isEmpty && viewModel.emptyState == nil
   }
 
-  private func show(_ rows: [HomeScene.Row]) {
+  /// Sends the rows that have come. Those that failed come last, because one message is enough if all have.
+  private func show(_ rows: [HomeScene.Row], isLast: Bool = false) {
     if !hasStarted {
       hasStarted = true
       places = rows
@@ -46,6 +44,7 @@ public actor HomePage: HomeDisplay {
         """)
     }
     for row in rows where !sentRows.contains(row.id) {
+      if case .failed = row.content, !isLast { continue }
       guard let content = content(of: row) else { continue }
       sentRows.insert(row.id)
       // The row of the visitor's genre is not known at the start: it comes after those that have a place.
@@ -78,7 +77,7 @@ public actor HomePage: HomeDisplay {
         remainders.last.flatMap { text in
           text.isEmpty ? nil : #"<p class="rest"><a href="\#(row.route.address ?? "/")">\#(text)</a></p>"#
         } ?? ""
-      return "\(frame.row(cards))\(rest)"
+      return "\(frame.row(cards, named: row.title))\(rest)"
     case .empty(let text), .failed(let text): return #"<p class="message">\#(text)</p>"#
     }
   }

@@ -59,7 +59,9 @@ public nonisolated struct PageFrame: Sendable {
 
   /// A page after its content.
   func end(_ footnotes: [String]) -> HTML {
-    let notes: [HTML] = footnotes.map { "<p>\($0)</p>" }
+    // What the catalog demands to be shown as it is, is in English.
+    let isEnglish = words.languageCode == "en"
+    let notes: [HTML] = footnotes.map { paragraphs($0, in: !isEnglish && $0 == source.attribution ? "en" : nil) }
     return "\n</main>\n<footer>\(notes)</footer>\n</body>\n</html>\n"
   }
 
@@ -107,10 +109,10 @@ public nonisolated struct PageFrame: Sendable {
     return #"<ul class="grid">\#n\#(items)</ul>"#
   }
 
-  /// Films in a row that scrolls.
-  func row(_ cards: [MovieCard]) -> HTML {
+  /// Films in a row that scrolls. The keyboard stops at it, so it has a name.
+  func row(_ cards: [MovieCard], named name: String) -> HTML {
     let items: [HTML] = cards.map { "<li>\(card($0))</li>\n" }
-    return #"<ul class="row" tabindex="0">\#n\#(items)</ul>"#
+    return #"<ul class="row" tabindex="0" aria-label="\#(name)">\#n\#(items)</ul>"#
   }
 
   /// The catalog's poster, or a title card in its place.
@@ -225,9 +227,10 @@ public nonisolated struct PageFrame: Sendable {
     }
   }
 
-  /// Text with a paragraph for each line.
-  func paragraphs(_ text: String) -> HTML {
-    let paragraphs: [HTML] = text.split(whereSeparator: \.isNewline).map { "<p>\(String($0))</p>" }
+  /// Text with a paragraph for each line, in another language than that of the page if one is given.
+  func paragraphs(_ text: String, in language: String? = nil) -> HTML {
+    let mark: HTML? = language.map { #" lang="\#($0)""# }
+    let paragraphs: [HTML] = text.split(whereSeparator: \.isNewline).map { "<p\(mark)>\(String($0))</p>" }
     return "\(paragraphs)"
   }
 
