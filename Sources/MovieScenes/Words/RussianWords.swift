@@ -730,6 +730,13 @@ extension Words where Self: RussianFallback {
   public func done(_ step: UndoStep) -> String { step == .undo ? "Отменено." : "Возвращено." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
+  public func picked(from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Из избранного"
+    case .watchlist: "Из списка «посмотреть»"
+    case .seen: "Из просмотренных"
+    }
+  }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
     let films =
       switch shelf {

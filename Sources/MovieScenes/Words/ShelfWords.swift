@@ -79,6 +79,8 @@ public protocol ShelfWords: Sendable {
   func reverts(_ step: UndoStep) -> String
   /// The title of a film that was picked for tonight.
   var forTonight: String { get }
+  /// The shelf from which a film was picked for tonight.
+  func picked(from shelf: Shelf) -> String
   /// Shown when a film cannot be picked, because all films on the shelf are still to come; nil stands for those that meet
   /// criteria.
   func noneIsOut(on shelf: Shelf?) -> EmptyState
@@ -195,6 +197,7 @@ extension Words where Self: EnglishFallback {
   public func done(_ step: UndoStep) -> String { step == .undo ? "Undone." : "Redone." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Redo" : "Undo" }
   public var forTonight: String { "For tonight" }
+  public func picked(from shelf: Shelf) -> String { title(of: shelf) }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
     EmptyState(title: "No \(shelf.map { "film \(state(on: $0))" } ?? "matching film") is out yet")
   }

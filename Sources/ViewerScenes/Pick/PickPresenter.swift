@@ -52,7 +52,7 @@ public struct PickPresenter: DateIndependentPresenter {
       }
     let card = words.card(
       for: movie, of: id.source == response.source ? nil : id.source, marks: response.marks[id])
-    let places = [from.shelf.map(words.title)].compactMap(\.self) + words.description(of: from.filter)
+    let places = [from.shelf.map(words.picked)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.describesRows = true
     viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")

@@ -26,6 +26,16 @@ import ViewerScenes
     #expect(viewModel.position == "Watchlist · 9 films")
   }
 
+  @Test(arguments: [
+    (EnglishWords() as any Words, "Watchlist · 2 films"),
+    (RussianWords() as any Words, "Из списка «посмотреть» · 2 фильма"),
+  ])
+  func `The shelf of a film is named so that it fits the number`(words: any Words, position: String) {
+    let pick = PickScene.Pick(film: .listed(.sample(1)), total: 2)
+    let response = PickScene.Response(source: .tmdb, from: .shelf(.watchlist), pick: .success(pick))
+    #expect(PickPresenter(words: words).viewModel(for: response).position == position)
+  }
+
   @Test func `A film of a shelf is picked by criteria`() async throws {
     try await library.add((1...9).map { .sample($0, year: 1990 + $0, on: .watchlist) })
     let source = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "1995..1997")]))
