@@ -67,7 +67,9 @@ nonisolated let styleSheet = """
     background: var(--panel, var(--line)); color: var(--ink); box-shadow: 0 2px 10px #0004; container-type: inline-size;
     transition: transform .2s }
   .card:hover .poster { transform: translateY(-4px) }
-  .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
+  /* With a size of its own, a picture that cannot be loaded would be a broken one, where there is no script. */
+  .poster img { position: absolute; inset: 0; width: auto; height: auto; min-width: 100%; max-width: 100%; min-height: 100%;
+    max-height: 100%; object-fit: cover }
   .poster svg { display: block; width: 100%; aspect-ratio: 1; background: var(--ground) }
   .poster::after { content: ""; position: absolute; inset: 3cqw; border: 1px solid var(--ink); opacity: .55;
     border-radius: 3px; pointer-events: none }
