@@ -4,10 +4,25 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ShutdownTests {
+  @Test func `the help names the variable of each option`() throws {
+    let process = program()
+    process.arguments = ["--help"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains(/--host +HOST +the address/) && text.contains(/--https +MOVIE_SITE_HTTPS +1 if/))
+    #expect(text.contains("TMDB_API_URL"))
+  }
+
   @Test(arguments: [SIGTERM, SIGINT])
   func `the server ends cleanly`(signal: Int32) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The names in it are cookies, so others may not read it, also if it is there already.
+    let visitors = folder.appending(path: ".movie-site/visitors")
+    try FileManager.default.createDirectory(
+      at: visitors, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = program()
     process.currentDirectoryURL = folder
@@ -18,6 +33,8 @@ struct ShutdownTests {
     ]
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     #expect(try await address(of: process, in: folder).hasPrefix("http://127.0.0.1:"))
+    let permissions = try FileManager.default.attributesOfItem(atPath: visitors.path)[.posixPermissions]
+    #expect(permissions as? Int == 0o700)
     kill(process.processIdentifier, signal)
     try await wait(for: "the end of the site") { !process.isRunning }
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)

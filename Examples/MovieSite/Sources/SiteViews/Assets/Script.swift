@@ -67,10 +67,10 @@ nonisolated let searchScript = """
       const content = found.querySelector(part).innerHTML
       if (place.innerHTML !== content) place.innerHTML = content
     }
+    // What had the focus may have been replaced. A link of the navigation is there again.
     if (!focused.isConnected) {
-      const link = focused.closest('a')?.getAttribute('href')
-      const same = [...document.querySelectorAll('nav a')].find(other => other.getAttribute('href') === link)
-      ;(same ?? main).focus({ preventScroll: true })
+      const next = [...document.querySelectorAll('nav a')].find(link => link.href === focused.href) ?? main
+      next.focus({ preventScroll: true })
     }
     // The language may have been changed in another tab. The field stays, with what is being typed.
     document.documentElement.lang = found.documentElement.lang
