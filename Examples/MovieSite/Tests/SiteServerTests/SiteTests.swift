@@ -403,6 +403,12 @@ struct SiteTests {
     #expect(!first.contains("Previous page"))
   }
 
+  @Test func `the only page of a list has no number`() async throws {
+    #expect(try await client.answer(to: .get, "/list/top-rated").body.contains(/page 1 of \d/))
+    let page = try await client.answer(to: .get, "/discover?genre=horror&year=1920..1929").body
+    #expect(page.contains("class=\"card\"") && !page.contains("page 1 of"))
+  }
+
   @Test(arguments: ["/list/top-rated", "/people"])
   func `a page after the last one leads to that`(path: String) async throws {
     let page = try await client.answer(to: .get, path + "?page=999")

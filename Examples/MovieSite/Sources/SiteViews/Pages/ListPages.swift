@@ -20,6 +20,7 @@ nonisolated extension PageFrame {
     }
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { message($0, level: 2) }
+    let position = note(shelf == nil ? place(of: viewModel) : viewModel.position)
     let empty = viewModel.emptyState.map { message($0, level: 2) }
     let cards = viewModel.rows.isEmpty ? "" : grid(viewModel.rows.map { card($0) })
     let texts = describesFilms ? viewModel.rows.compactMap(\.overview).map { paragraphs($0) } : []
@@ -27,9 +28,14 @@ nonisolated extension PageFrame {
     return page(
       viewModel.title, footnotes: viewModel.footnotes,
       """
-      <h1>\(viewModel.title)</h1>\(filter)\(note(viewModel.position))\(confirmations)\(failure)\(empty)
+      <h1>\(viewModel.title)</h1>\(filter)\(position)\(confirmations)\(failure)\(empty)
       \(orders)\(cards)\(texts)\(steps(viewModel.hints, after: previousPage))
       """)
+  }
+
+  /// Which page of a list it is. The only one needs no number.
+  private func place<Row>(of viewModel: ListViewModel<Row>) -> String? {
+    viewModel.total == viewModel.rows.count ? viewModel.note : viewModel.position
   }
 
   /// Popular people, or those with a name.
@@ -37,7 +43,7 @@ nonisolated extension PageFrame {
     let body: HTML =
       viewModel.emptyState.map { "\(message($0))\(steps(viewModel.hints))" }
         ?? """
-        <h1>\(viewModel.title)</h1>\(note(viewModel.position))
+        <h1>\(viewModel.title)</h1>\(note(place(of: viewModel)))
         \(people(viewModel.rows))\(steps(viewModel.hints, after: previousPage))
         """
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
