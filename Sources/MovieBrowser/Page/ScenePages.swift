@@ -130,8 +130,16 @@ public actor ScenePages {
       let wasOn = await isFilm(film, on: shelf)
       isWanted = !wasOn
       if let toggled, toggled == (film, shelf, wasOn) {
-        await change(.perform(.undo)) {
-          .films([.init(film, title: $0.films.first?.title, isWanted ? .added : .removed)], on: shelf)
+        let wasListed = await isFilm(film, on: .watchlist)
+        await change(.perform(.undo)) { films in
+          let isListed = films.marks?.shelves.contains(.watchlist) ?? wasListed
+          let result: ShelfScene.FilmChange.Result =
+            if isWanted {
+              wasListed && !isListed ? .seen(on: nil, rating: nil, before: false, leftWatchlist: true) : .added
+            } else {
+              shelf == .seen && isListed && !wasListed ? .returned : .removed
+            }
+          return .films([.init(film, title: films.films.first?.title, result)], on: shelf)
         }
         guard await isFilm(film, on: shelf) == wasOn else { return }
         // The last change was another one, such as of another process.

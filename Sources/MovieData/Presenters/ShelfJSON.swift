@@ -59,7 +59,7 @@ extension ShelfPresenter: JSONPresenting {
     switch change.result {
     case .added, .seen: "added"
     case .alreadyThere: "already-there"
-    case .removed, .unrated: "removed"
+    case .removed, .returned, .unrated: "removed"
     case .notThere: "not-there"
     case .notLoaded, .notSaved: "failed"
     case .untried: "untried"

@@ -66,6 +66,9 @@ public protocol FilmLibrary: ShelfReader {
 
   /// Takes films off a shelf in one transaction and returns the ids of those that were on it.
   ///
+  /// A film that is no longer seen comes back to the watchlist if it has left that for being seen, in one of the changes
+  /// that can be undone.
+  ///
   /// Writes of the same `change` are undone together. Throws when the change cannot be stored.
   @discardableResult
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID>

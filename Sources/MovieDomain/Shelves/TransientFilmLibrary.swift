@@ -67,7 +67,10 @@ public actor TransientFilmLibrary: FilmLibrary {
     for id in removed {
       note(id, in: change)
       stored[id]?.shelves[shelf] = nil
-      if shelf == .seen { stored[id]?.diary = nil }
+      if shelf == .seen {
+        stored[id]?.diary = nil
+        if stored[id]?.shelves[.watchlist] == nil { stored[id]?.shelves[.watchlist] = watchlistDate(leftBySeeing: id) }
+      }
       if stored[id]?.shelves.isEmpty ?? false { stored[id] = nil }
     }
     if !removed.isEmpty { observers.send(removed) }
@@ -127,6 +130,17 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   private func copy() -> TransientFilmLibrary {
     TransientFilmLibrary(titleKeys: titleKeys, stored: stored, additions: additions)
+  }
+
+  /// The date on which a film came onto the watchlist that it has left for being seen; nil if it was not there, or has been
+  /// there again since.
+  private func watchlistDate(leftBySeeing id: FilmID) -> CalendarDate? {
+    for change in changesInForce.reversed() {
+      guard let film = change.films[id] else { continue }
+      if film?.shelves[.seen] == nil { return film?.shelves[.watchlist] }
+      if film?.shelves[.watchlist] != nil { return nil }
+    }
+    return nil
   }
 
   /// Stores how a film was before the change, which begins again if a later one is about the film. Returns its number.

@@ -143,7 +143,8 @@ enum LibraryRow {
     try db.integer("SELECT key FROM film WHERE source = ? AND id = ?", id.values)
   }
 
-  /// Takes the film off a shelf. Returns false if it was not on it.
+  /// Takes the film off a shelf, and puts one that is no longer seen back on the watchlist if it has left that for being
+  /// seen. Returns false if it was not on the shelf.
   static func remove(_ id: FilmID, from shelf: Shelf, in change: ChangeID, _ db: Connection) throws -> Bool {
     let key = try db.integer(
       "SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) IS NOT ''", id.values)
@@ -151,6 +152,8 @@ enum LibraryRow {
     if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
     let diary = shelf == .seen ? columnValues(of: nil).map { ", \($0.name) = NULL" }.joined() : ""
     try db.run("UPDATE film SET \(shelf.column) = ''\(diary) WHERE key = ?", [.integer(key)])
+    guard shelf == .seen, let date = try StoredChange.watchlistDate(leftBySeeing: key, db) else { return true }
+    try db.run("UPDATE film SET watchlist = ? WHERE key = ? AND watchlist = ''", [.text(date), .integer(key)])
     return true
   }
 }

@@ -67,6 +67,16 @@ enum StoredChange {
       [.integer(number), .integer(key)])
   }
 
+  /// The stored date on which a film came onto the watchlist that it has left for being seen; nil if it was not there,
+  /// or has been there again since.
+  static func watchlistDate(leftBySeeing key: Int64, _ db: Connection) throws -> String? {
+    try db.text(
+      """
+      SELECT iif(seen = '', nullif(watchlist, ''), NULL) FROM changedFilm JOIN change ON change = number
+      WHERE film = ? AND NOT isUndone AND (seen = '' OR watchlist <> '') ORDER BY number DESC LIMIT 1
+      """, [.integer(key)])
+  }
+
   /// The number of the change that a step takes; nil if there is none.
   static func next(_ step: UndoStep, _ db: Connection) throws -> Int64? {
     switch step {

@@ -27,7 +27,8 @@ extension ShelfScene: MovieScene {
     case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
     /// Removes the viewer's ratings of films, which stay marked as seen.
     case unrate([FilmID])
-    /// Takes films off a shelf. `lastChange` has the result for each film.
+    /// Takes films off a shelf. Those that have left the watchlist for being seen come back to it when they are no longer
+    /// seen. `lastChange` has the result for each film.
     case remove([FilmID], from: Shelf)
     /// Undoes the last change of any shelf, or redoes the one that was undone last.
     case perform(UndoStep)
@@ -121,6 +122,8 @@ extension ShelfScene: MovieScene {
       case alreadyThere
       /// The film was removed.
       case removed
+      /// The film is no longer marked as seen, and is back on the watchlist, which it had left for that.
+      case returned
       /// The film has no rating any more.
       case unrated
       /// The film was not on the shelf. `others` are films on it that have the same id in another catalog.
@@ -150,7 +153,7 @@ extension ShelfScene: MovieScene {
     /// Whether the film is now on the shelf, or is no longer, as requested.
     public var isDone: Bool {
       switch result {
-      case .added, .seen, .alreadyThere, .removed, .unrated: true
+      case .added, .seen, .alreadyThere, .removed, .returned, .unrated: true
       case .notThere, .notLoaded, .notSaved, .untried: false
       }
     }

@@ -208,6 +208,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
         left.count > Self.mostNamed
         ? [many(left, .removed, on: .watchlist)]
         : left.map { words.removed(name(of: $0, in: sources), from: .watchlist) }
+      let returned = films.filter { $0.result == .returned }
+      sentences +=
+        returned.count > Self.mostNamed
+        ? [many(returned, .added, on: .watchlist)]
+        : returned.map { words.added(name(of: $0, in: sources), to: .watchlist) }
     }
     return sentences
   }
@@ -218,6 +223,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     case .added: return words.added(name, to: shelf)
     case .alreadyThere: return words.alreadyThere(name, on: shelf)
     case .removed: return words.removed(name, from: shelf)
+    case .returned: return "\(words.removed(name, from: shelf)) \(words.added(name, to: .watchlist))"
     case .unrated: return words.unrated(name)
     case .seen(let day, let rating, let before, let leftWatchlist):
       let left = leftWatchlist ? " " + words.removed(name, from: .watchlist) : ""
@@ -248,7 +254,7 @@ extension ShelfScene.FilmChange {
     // With a day or a rating, each film has a sentence that says so.
     case .added, .seen(nil, nil, _, _): .added
     case .alreadyThere: .alreadyThere
-    case .removed: .removed
+    case .removed, .returned: .removed
     case .seen, .unrated, .notThere, .notLoaded, .notSaved, .untried: nil
     }
   }

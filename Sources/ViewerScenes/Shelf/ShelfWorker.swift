@@ -109,11 +109,15 @@ struct ShelfWorker: Worker {
 
   private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.FilmChange] {
     await change(ids) { id, change throws(StoreError) in
-      let title = try await films.details(of: id)?.details.movie.shownTitle
+      let earlier = try await films.details(of: id)
       guard try await films.remove(id, from: shelf, in: change) else {
         return .init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf)))
       }
-      return .init(id, title: title, .removed)
+      let title = earlier?.details.movie.shownTitle
+      guard shelf == .seen, earlier?.shelves[.watchlist] == nil else { return .init(id, title: title, .removed) }
+      // The film is removed, also if it cannot be read where it is now.
+      let listed = try? await films.ids(among: [id], on: .watchlist)
+      return .init(id, title: title, listed?.isEmpty ?? true ? .removed : .returned)
     }
   }
 

@@ -118,7 +118,7 @@ extension BrowserEvent {
     try await films.remove(seen, from: .seen)
     // The other change is undone and done again.
     await save([.shelve(.movie(id: wanted.movie), .seen, nil)])
-    #expect(await films.marks(of: [seen, wanted]) == [:])
+    #expect(await films.marks(of: [seen, wanted]) == [wanted: FilmMarks(shelves: [.watchlist])])
   }
 
   @Test func `A change that the same key takes back is undone and redone in its turn, until there is another one`()

@@ -48,6 +48,17 @@ import Testing
     await strip.press("f") { marks($0) == ["favorite "] && $0.currentPage?.content?.removed == [] }
   }
 
+  @Test mutating func `A film that is no longer seen is back on the watchlist, and the message says so`() async {
+    await strip.press("w") { $0.status.hasPrefix("Added") }
+    await strip.press("* 4") { $0.status.hasSuffix("from the watchlist.") }
+    await strip.press("* 0") { $0.status.hasPrefix("Removed your rating") }
+    // The second time, the key takes back its change.
+    for _ in 1...2 {
+      await strip.press("s") { $0.status.hasSuffix("to the watchlist.") }
+      await strip.press("s") { $0.status.hasSuffix("from the watchlist.") }
+    }
+  }
+
   @Test mutating func `A criterion leaves only the films of a shelf that meet it`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press(inTurn: "5", "F Enter")

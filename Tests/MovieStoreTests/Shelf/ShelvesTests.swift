@@ -230,6 +230,23 @@ import ViewerScenes
     #expect(try await library.details(of: film.id) == film)
   }
 
+  @Test(arguments: Kind.allCases)
+  func `A film that is no longer seen comes back to the watchlist that it left for that`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    let id = FilmID(.tmdb, 1)
+    var seen = film(1, on: .seen)
+    seen.leavesWatchlist = true
+    try await library.add(film(1, on: .watchlist))
+    try await library.add(seen)
+    try await library.remove(id, from: .seen)
+    #expect(try await library.details(of: id)?.shelves == [.watchlist: today])
+    // The viewer has removed it from there.
+    try await library.remove(id, from: .watchlist)
+    try await library.add(seen)
+    try await library.remove(id, from: .seen)
+    #expect(try await library.details(of: id) == nil)
+  }
+
   @Test(arguments: Kind.allCases) func `A film that was removed can be added again`(kind: Kind) async throws {
     let library = folder.library(kind)
     try await library.add(film(1, on: .favorites))

@@ -293,6 +293,17 @@ extension ShelfSceneTests {
     }
   }
 
+  @Test func `A film that is no longer seen is back on the watchlist that it left for that`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One")])
+    try await library.add(.sample(1, "One", on: .watchlist))
+    for request in [ShelfScene.Request.see([1], rating: .most), .unrate([1])] {
+      _ = try await response(to: request, catalog)
+    }
+    let confirmations = try await shown(.remove([1], from: .seen)).confirmations
+    #expect(confirmations == ["One is no longer marked as seen. Added One to the watchlist."])
+    #expect(await library.details(of: 1)?.shelves == [.watchlist: .sample])
+  }
+
   @Test func `A day or a rating that a damaged diary does not take is refused`() async throws {
     let catalog = SampleCatalog(.tmdb, films: [.sample(1), .sample(2)])
     let damaged = DamagedDiaries(base: library)
