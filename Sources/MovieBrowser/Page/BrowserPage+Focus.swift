@@ -36,6 +36,8 @@ extension BrowserPage {
 
   /// Moves the focus, or scrolls if the next target is far away, so that the text in between can be read.
   mutating func move(_ move: FocusMove) -> Moved {
+    // Above a page without a focus are the tabs.
+    if focus == nil, move == .up, scroll == 0 { return .stuck }
     guard let focused, isVisible(focused) || move == .next || move == .previous else {
       // The focus was scrolled away: it comes back where people look.
       let visible = visibleTargets()

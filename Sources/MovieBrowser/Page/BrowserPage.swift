@@ -204,10 +204,11 @@ struct BrowserPage: Sendable {
     } else {
       // Enter opens only what is in sight.
       let shown = layout.targets.prefix { $0.row < max(1, height) }
-      // The year beside a film's title and its other criteria lead away from the film.
+      // The year beside a film's title and its other criteria lead away from the film. If there is nothing else, nothing
+      // has the focus.
       let first =
         shown.first { if case .route(.discover) = $0.id.destination { false } else { $0.id.destination.isCard } }
-        ?? layout.targets.first(where: \.id.destination.isCard) ?? shown.first
+        ?? (film == nil ? layout.targets.first(where: \.id.destination.isCard) ?? shown.first : nil)
       focus = first?.id
       goal = first?.column ?? 0
     }

@@ -15,9 +15,15 @@ extension Browser {
       criteria == nil ? (person == nil ? [] : [.filter]) : currentPage?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isChooser && !(hasField && searchedFrom != nil)
     let isPick = currentPage?.route.otherPick != nil && currentPage?.film != nil
+    // Far below on a film's page are links that do the same.
+    let links = [Command.watch, .playTrailer].filter { command in
+      guard currentPage?.film != nil, let route = route(of: command) else { return false }
+      return currentPage?.layout.targets.contains { $0.id.destination.route == route } ?? false
+    }
+    let usual: [Command] = [.quit] + links + [.search]
     return (isPick ? [.nextFilm] : []) + [.help] + (canRetry ? [.refresh] : [])
       + (currentPage?.focusedOnScreen == nil ? [] : [.open])
-      + (isFirst ? [] : [.escape]) + [.quit, .search]
+      + (isFirst ? [] : [.escape]) + usual
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + ofList + [.palette, .nextTab]
       + (canRetry ? [] : [.refresh])
   }

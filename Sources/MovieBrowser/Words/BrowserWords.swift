@@ -426,6 +426,8 @@ extension BrowserWords where Self: EnglishFallback {
     case .toggleWatchlist: "Watchlist"
     case .toggleSeen: "Seen"
     case .rate: "Rate"
+    case .watch: "Watch"
+    case .playTrailer: "Trailer"
     case .palette: "Commands"
     case .filter: "Filter"
     case .sort: "Order"

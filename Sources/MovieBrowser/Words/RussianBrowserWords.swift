@@ -219,6 +219,8 @@ extension BrowserWords where Self: RussianFallback {
     case .toggleWatchlist: "Посмотреть"
     case .toggleSeen: "Просмотрен"
     case .rate: "Оценить"
+    case .watch: "Смотреть"
+    case .playTrailer: "Трейлер"
     case .nextTab: "Вкладка"
     case .palette: "Команды"
     case .filter: "Отбор"

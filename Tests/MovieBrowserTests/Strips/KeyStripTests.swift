@@ -138,6 +138,21 @@ import TextSnapshots
   }
 }
 
+/// What a film's page offers first.
+@Suite(.timeLimit(.minutes(10))) struct FilmPageStripTests {
+  @Test func `Where only facts about a film are in sight, nothing has the focus, and a key to watch it is named`() async
+  {
+    var strip = await FilmStrip(columns: 80, rows: 20).started()
+    await strip.press("Enter")
+    #expect(strip.browser.currentPage?.focus == nil)
+    #expect(strip.rows[19].hasPrefix("? Keys   Esc Back   q Quit   W Watch   / Search"))
+    await strip.press("Up")
+    #expect(strip.browser.isInTabs)
+    await strip.press("Down Down")
+    #expect(strip.browser.currentPage?.focused?.id.destination.route?.criteria?.first?.name == "year")
+  }
+}
+
 @Suite(.timeLimit(.minutes(10))) struct RouteStripTests {
   @Test func `The palette opens every route`() async {
     var text = ""
