@@ -20,9 +20,14 @@ extension Browser {
       guard currentPage?.film != nil, let route = route(of: command) else { return false }
       return currentPage?.layout.targets.contains { $0.id.destination.route == route } ?? false
     }
+    let opens: [Command] =
+      switch currentPage?.focusedOnScreen?.id.destination {
+      case nil: []
+      case .address?: [.open, .copyLink]
+      case .route?, .command?, .setting?: [.open]
+      }
     let usual: [Command] = [.quit] + links + [.search]
-    return (isPick ? [.nextFilm] : []) + [.help] + (canRetry ? [.refresh] : [])
-      + (currentPage?.focusedOnScreen == nil ? [] : [.open])
+    return (isPick ? [.nextFilm] : []) + [.help] + (canRetry ? [.refresh] : []) + opens
       + (isFirst ? [] : [.escape]) + usual
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + ofList + [.palette, .nextTab]
       + (canRetry ? [] : [.refresh])

@@ -428,6 +428,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .rate: "Rate"
     case .watch: "Watch"
     case .playTrailer: "Trailer"
+    case .copyLink: "Copy"
     case .palette: "Commands"
     case .filter: "Filter"
     case .sort: "Order"

@@ -221,6 +221,7 @@ extension BrowserWords where Self: RussianFallback {
     case .rate: "Оценить"
     case .watch: "Смотреть"
     case .playTrailer: "Трейлер"
+    case .copyLink: "Копировать"
     case .nextTab: "Вкладка"
     case .palette: "Команды"
     case .filter: "Отбор"

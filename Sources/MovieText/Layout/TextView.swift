@@ -76,12 +76,14 @@ extension TextView {
       ? advice([state.suggestion, actions].filter { !$0.isEmpty }.joined(separator: " "))
       : paragraph(state.suggestion) + advice(actions)
     return paragraph(error + state.title, style: style) + paragraph(state.message) + suggestion
-      + (state.address.map { [address($0)] } ?? []) + (link.map(hint) ?? [])
+      + (state.address.map(address) ?? []) + (link.map(hint) ?? [])
   }
 
-  /// A web address. It does not work when it is wrapped and copied, so a terminal wraps it.
-  func address(_ text: String) -> TextLine {
-    TextLine(CleanText(text), .command, to: page.target(ofAddress: text))
+  /// A web address. It does not work when it is wrapped and copied, so a terminal wraps it. Where pages stay on screen, no
+  /// terminal does, and a key copies it.
+  func address(_ text: String) -> [TextLine] {
+    let line = TextLine(CleanText(text), .command, to: page.target(ofAddress: text))
+    return page.isInteractive ? line.wrapped(to: page.width) : [line]
   }
 
   /// What to do about a failure; nothing for an empty text.

@@ -189,7 +189,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       let label = [TextLine(label.truncated(to: width), .muted)]
       return (isStacked ? label : []) + Block.beside([isStacked ? [] : label, services]) { $0 * start }
     }
-    return lines + (link.flatMap { Hyperlink($0) }.map { [address($0.address)] } ?? [])
+    return lines + (link.flatMap { Hyperlink($0) }.map { address($0.address) } ?? [])
   }
 
   /// The services, separated by commas and marked. A line breaks between services, or within a long one.
@@ -215,7 +215,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     let link =
       page.isInteractive
       ? TextLine(CleanText(video.address), .command).wrapped(to: max(1, width - indent.width))
-      : [address(video.address)]
+      : address(video.address)
     return lines + link.map { indent + $0 }
   }
 }

@@ -79,6 +79,14 @@ import TextSnapshots
         == "\(label)Not synced\nhint: Approve here:\nhttps://a.example/x\n")
   }
 
+  @Test func `Where pages stay on screen, an address to approve on takes as many lines as it needs`() {
+    let state = EmptyState(title: "Not synced", address: "https://a.example/approve?token=0123456789")
+    let list = ListViewModel<MovieCard>(title: "", emptyState: state, outcome: .unauthorized)
+    let lines = ListText(page: .sample(width: 20, isInteractive: true)).lines(of: list)
+    #expect(lines.count == 4 && lines.allSatisfy { $0.width <= 20 })
+    #expect(lines.dropFirst().flatMap(\.pieces).map(\.text.string).joined() == state.address)
+  }
+
   @Test(arguments: [(Outcome.failed, "error: None\n"), (.shown, "None\n"), (.nothingFound, "None\n")])
   func `What is read aloud calls only failures errors`(outcome: Outcome, text: String) {
     let list = ListViewModel<MovieCard>(title: "", emptyState: EmptyState(title: "None"), outcome: outcome)
