@@ -201,7 +201,7 @@ struct BrowserPage: Sendable {
       }
     } else if wasMoved, let index, let neighbor = neighbor(of: index) {
       focus(on: neighbor)
-    } else {
+    } else if !wasMoved || wasLoaded || !layout.targets.isEmpty {
       // Enter opens only what is in sight.
       let shown = layout.targets.prefix { $0.row < max(1, height) }
       // The year beside a film's title and its other criteria lead away from the film. If there is nothing else, nothing
@@ -248,6 +248,11 @@ struct BrowserPage: Sendable {
     }
     let before = layout.carousels[..<place].reduce(0) { $0 + $1.count }
     return (layout.carousels[place], Array(cards.dropFirst(before).prefix(layout.carousels[place].count)))
+  }
+
+  /// The last film of the carousel whose link to the rest of its list has the focus; nil if something else has.
+  var lastOfCarouselWithRestInFocus: Route? {
+    focus?.destination.isCard == false ? focusedCarousel?.films.last?.route : nil
   }
 
   /// The films that lead to each other: those of the carousel in focus, or all that are laid out.

@@ -292,8 +292,13 @@ extension Browser {
   }
 
   mutating func openFocused() -> [BrowserEffect] {
-    guard let target = currentPage?.focusedOnScreen else { return hasNothing(words.nothingToOpen) }
-    return follow(target.id.destination)
+    guard let page = currentPage, let target = page.focusedOnScreen else { return hasNothing(words.nothingToOpen) }
+    let effects = follow(target.id.destination)
+    // The rest of a carousel's list begins below the last film of the carousel.
+    if let last = page.lastOfCarouselWithRestInFocus, currentPage?.content == nil {
+      currentPage?.focus(onCard: PageTarget.ID(destination: .route(last), carousel: nil, occurrence: 0))
+    }
+    return effects
   }
 
   /// Says what a page lacks, once that is known.

@@ -64,6 +64,18 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `The rest of a carousel is opened at its last film, which the list goes on from`() async throws {
+    var strip = await FilmStrip().started()
+    let row = try #require(strip.browser.currentPage?.layout.carousels.first)
+    let last = strip.browser.currentPage?.cards[row.count - 1].route
+    await strip.press((0..<row.count).map { _ in "Right" }.joined(separator: " "))
+    await strip.press("Enter")
+    #expect(strip.browser.currentPage?.route == .list(id: "top-rated"))
+    #expect(strip.browser.focusedFilm == last && strip.rows[1].contains("\(row.count) of 169"))
+    await strip.press("Backspace")
+    #expect(strip.browser.currentPage?.focusedText?.contains("more") == true)
+  }
+
   @Test(arguments: StripSize.allCases)
   func `Into a film, its director, another film, and back with focus and scroll kept`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
