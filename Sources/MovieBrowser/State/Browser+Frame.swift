@@ -4,6 +4,8 @@ public import MovieTerminal
 import MovieText
 
 extension Browser {
+  /// The columns for the lines of a menu, such as `vip favorites add 12`. Longer ones are shown where there is more room.
+  private static let usualLineWidth = 20
   /// The fewest columns and rows for a page.
   private static let smallest = (columns: 20, rows: 6)
 
@@ -245,20 +247,20 @@ extension Browser {
     }
     // The columns stay where they are while the entries become fewer.
     let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
-    let shown = visible.dropFirst(menu.scroll).prefix(height)
-    let lines = shown.map { CleanText($0.line).width }.max() ?? 0
-    let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
-    for (row, entry) in shown.enumerated() {
+    let room = size.columns - (labels > 0 ? labels + 2 : 0) - 2
+    let lines = min(menu.entries.map { CleanText($0.line).width }.max() ?? 0, Self.usualLineWidth)
+    let titles = min(menu.entries.map { CleanText($0.title).width }.max() ?? 0, room - lines)
+    for (row, entry) in visible.dropFirst(menu.scroll).prefix(height).enumerated() {
       var line = TextLine()
       if labels > 0 {
         line.append(CleanText(entry.label).truncated(to: labels), .command)
         line.pad(to: labels + 2)
       }
       let own = CleanText(entry.line)
-      let room = size.columns - line.width - 2
-      let hasLine = own.width > 0 && room - lines >= 30
-      let whole = CleanText(entry.title)
-      let width = hasLine ? min(titles, room - lines) : max(1, room + 2)
+      let hasLine = own.width > 0 && room - lines >= 30 && own.width <= room - titles
+      let isSearch = searchesFilms(entry, in: menu)
+      let whole = CleanText(isSearch ? "\(words.searchesEverywhere): \(menu.field.text)" : entry.title)
+      let width = hasLine ? titles : max(1, room + 2)
       let title = whole.truncated(to: width)
       let end = line.width + width
       line.append(title)

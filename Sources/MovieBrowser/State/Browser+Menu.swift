@@ -29,7 +29,7 @@ extension Browser {
 
   // MARK: - Commands
 
-  /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
+  /// What people want here comes first: what can be done with the film, then pages. What moves is left to its keys.
   private var paletteEntries: [Menu.Entry] {
     // The titles need the room of the other keys.
     let entries = keyEntries(title, mostKeys: 1)
@@ -37,9 +37,8 @@ extension Browser {
       entries.filter { if case .command(let command) = $0.action { groups.contains(command.row.group) } else { false } }
     }
     let pages = those([.tab]) + programEntries
-    let last = those([.move]) + genreEntries
-    guard film != nil else { return pages + those([.film, .change, .other]) + last }
-    return those([.film, .change]) + pages + those([.other]) + last
+    guard film != nil else { return pages + those([.film, .change, .other]) + genreEntries }
+    return those([.film, .change]) + pages + those([.other]) + genreEntries
   }
 
   private var helpEntries: [Menu.Entry] {
@@ -100,6 +99,14 @@ extension Browser {
     }
   }
 
+  /// Whether an entry of a menu searches all films for what was typed.
+  func searchesFilms(_ entry: Menu.Entry, in menu: Menu) -> Bool {
+    guard menu.isSearch(entry), similarCommands(String(menu.field.text.prefix { $0 != " " })).isEmpty,
+      case .success(.search) = route(menu.field.text)
+    else { return false }
+    return true
+  }
+
   private var programEntries: [Menu.Entry] {
     // Tabs and undoing have keys.
     let offered = Set(keyEntries(words.title).map(\.line))
@@ -116,7 +123,7 @@ extension Browser {
     genres.compactMap { genre in
       textPage.command(.discover([.init(.genre, genre)])).map { line in
         let run = Menu.Action.run(String(line.trimmingPrefix(programName.command(""))))
-        return Menu.Entry(title: words.genre(genre), line: line, action: run)
+        return Menu.Entry(title: "\(words.genre(genre)) · \(words.title(of: .genre))", line: line, action: run)
       }
     }
   }
@@ -128,7 +135,8 @@ extension Browser {
     guard let setting = Setting(rawValue: name), let page = currentPage else { return }
     // The page shows the value in force.
     let shown = page.focusedText
-    let (usual, words) = (setting.validValues, words)
+    // The catalog may not have the services of the example.
+    let (usual, words) = (setting == .services ? [] : setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
       switch setting {
       case .language: (Languages.written, { words.name(ofLanguage: $0) })
@@ -147,6 +155,7 @@ extension Browser {
         otherWords: otherNames.map { $0.name(ofLanguage: value) }.joined(separator: " ").lowercased(),
         action: .set(setting, value))
     }
+    let isDefault = UserSettings()[setting].map { shown == words.value($0, of: setting) } ?? false
     let isUnset = shown == words.unset(setting)
     let reset = Menu.Entry(
       title: isUnset ? words.inForce : words.resetsSetting, label: isUnset ? shown ?? "" : "",
@@ -154,7 +163,7 @@ extension Browser {
     let typed = { @Sendable (text: String) in Menu.Action.set(setting, text) }
     let title = words.name(of: setting)
     let menu = Menu(
-      title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
+      title: setting.listsAllValues ? title : words.typesValue(of: title), entries: (isDefault ? [] : [reset]) + values,
       typed: setting.listsAllValues ? nil : typed,
       // Languages and regions are found by their names; others are typed after them.
       isValue: { _ in others.isEmpty })
@@ -171,7 +180,7 @@ extension Browser {
     if let order = page.order {
       let usual = ShelfOrder.Field.allCases.map { ShelfOrder($0, isDescending: $0 != .title) }
       entries = (usual + usual.map { ShelfOrder($0.field, isDescending: !$0.isDescending) }).map {
-        Menu.Entry(title: words.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
+        Menu.Entry(title: words.order($0), label: $0 == order ? words.inForce : "", action: .sort(page.id, $0))
       }
     } else if let criteria = page.route.criteria {
       let others = criteria.filter { $0.kind != .order }
@@ -180,14 +189,14 @@ extension Browser {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
         let sorted = $0 == .popularity ? [] : [Route.Criterion(.order, $0.rawValue)]
         return Menu.Entry(
-          title: words.order($0) ?? words.mostPopularFirst, label: isInForce ? "*" : "",
+          title: words.order($0) ?? words.mostPopularFirst, label: isInForce ? words.inForce : "",
           action: .sortFilms(others + sorted))
       }
     } else {
       return refuse(words.notSortable)
     }
     let menu = Menu(title: words.hint(of: .sort), entries: entries, isPanel: true, opener: .sort)
-    show(menu, selecting: entries.firstIndex { $0.label == "*" })
+    show(menu, selecting: entries.firstIndex { !$0.label.isEmpty })
     return []
   }
 

@@ -220,9 +220,8 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let isSearch = menu.isSearch && similarCommands(String(menu.field.text.prefix { $0 != " " })).isEmpty
-      var enter = words.chooses
-      if isSearch, case .success(.search) = route(menu.field.text) { enter = words.searchesEverywhere }
+      let isSearch = menu.chosen.map { searchesFilms($0, in: menu) } ?? false
+      let enter = isSearch ? words.searchesEverywhere : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
@@ -237,7 +236,8 @@ extension Browser {
         ? field.text.namedRoute(amongPeople: true) == nil ? words.searches : words.hint(of: .open)
         : currentPage?.cards.isEmpty == true && !field.text.isEmpty
           ? words.searchesEverywhere : words.keepsMatch
-      return [("Esc", words.clears), ("Enter", enter)] + (canNarrow ? [("↑↓", words.movesInResults)] : [])
+      let arrows = canNarrow ? [("↑↓", words.movesInResults)] : []
+      return [("Esc", field.text.isEmpty ? words.closes : words.clears), ("Enter", enter)] + arrows
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:
       return [

@@ -183,10 +183,10 @@ struct Menu: Sendable {
     return isLine ? text : nil
   }
 
-  /// Whether Enter searches for what was typed, because it is no command.
-  var isSearch: Bool {
+  /// Whether an entry is what was typed, and no command.
+  func isSearch(_ entry: Entry) -> Bool {
     let words = field.text.split(separator: " ")
-    guard case .run(let line)? = chosen?.action, line == words.joined(separator: " "), let name = words.first else {
+    guard case .run(let line) = entry.action, line == words.joined(separator: " "), let name = words.first else {
       return false
     }
     return !commands.contains(String(name))

@@ -276,7 +276,7 @@ extension BrowserWords where Self: EnglishFallback {
   }
   public var inForce: String { "now" }
   public var narrows: String { "Narrow" }
-  public var searchesPeople: String { "Find a person:" }
+  public var searchesPeople: String { "Search for a person:" }
   public var searchesEverywhere: String { "Search all films" }
   public var tabs: String { "Tabs" }
   public var resetsSetting: String { "Reset to the default" }
@@ -313,7 +313,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var needsOpenFilm: String { "Open a film of the list first." }
   public var noEarlierFilm: String { "No other film was picked before this one." }
   public var isOpenAlready: String { "This page is open already." }
-  public var notSortable: String { "Only your shelves and films by criteria can be sorted." }
+  public var notSortable: String { "Only your shelves and filtered films can be sorted." }
   public var noPosters: String { "Posters need 256 colors, which the terminal lacks or NO_COLOR turns off." }
   public var noPostersHere: String { "This page has no posters." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
@@ -330,7 +330,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var builtInFilms: String { "built-in films" }
   public var offline: String { "offline" }
 
-  public var criteria: String { "Films by criteria" }
+  public var criteria: String { "Filter films" }
   public func noValue(of criterion: MovieFilter.Criterion) -> String {
     switch criterion {
     case .without: "none"
@@ -405,7 +405,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .copyID: "Copy the id"
     case .copyCommand: "Copy the command of this page"
     case .sort: "Change the order of a shelf"
-    case .filter: "Choose films by genre, year, score and more"
+    case .filter: "Filter films by genre, year, score and more"
     case .poster: "Show the poster in full size"
     case .togglePosters: "Show or hide posters"
     case .refresh: "Refresh"
@@ -442,7 +442,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .seen: "diary watched"
     case .watchlist: "bookmark bookmarks"
     case .people: "director actor"
-    case .filter: "runtime minutes"
+    case .filter: "criteria runtime minutes"
     case .togglePosters: "wall"
     case .copyLink: "address url clipboard"
     case .quit: "exit close"

@@ -71,7 +71,7 @@ extension BrowserWords where Self: RussianFallback {
   }
   public var inForce: String { "сейчас" }
   public var narrows: String { "Сузить" }
-  public var searchesPeople: String { "Найти человека:" }
+  public var searchesPeople: String { "Поиск человека:" }
   public var searchesEverywhere: String { "Искать везде" }
   public var tabs: String { "Вкладки" }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
@@ -110,7 +110,7 @@ extension BrowserWords where Self: RussianFallback {
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var noEarlierFilm: String { "До этого фильма другой не выбирался." }
   public var isOpenAlready: String { "Эта страница уже открыта." }
-  public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
+  public var notSortable: String { "Сортировать можно свои списки и отобранные фильмы." }
   public var noPosters: String { "Постерам нужны 256 цветов: их нет у терминала, или их отключает NO_COLOR." }
   public var noPostersHere: String { "На этой странице нет постеров." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
@@ -129,7 +129,7 @@ extension BrowserWords where Self: RussianFallback {
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }
 
-  public var criteria: String { "Фильмы по условиям" }
+  public var criteria: String { "Отбор фильмов" }
   public func noValue(of criterion: MovieFilter.Criterion) -> String { criterion == .order ? "обычный" : "неважно" }
   public var mostPopularFirst: String { "сначала популярные" }
   public var clearsCriteria: String { "Сбросить всё" }
@@ -198,7 +198,7 @@ extension BrowserWords where Self: RussianFallback {
     case .copyID: "Скопировать номер"
     case .copyCommand: "Скопировать команду этой страницы"
     case .sort: "Изменить порядок списка"
-    case .filter: "Выбрать фильмы по жанру, году, оценке и не только"
+    case .filter: "Отобрать фильмы по жанру, году, оценке и не только"
     case .poster: "Показать постер во весь экран"
     case .togglePosters: "Показать или скрыть постеры"
     case .refresh: "Обновить"
@@ -236,7 +236,7 @@ extension BrowserWords where Self: RussianFallback {
     case .seen: "дневник"
     case .watchlist: "закладки"
     case .people: "режиссёр режиссер актёр актер"
-    case .filter: "длительность минуты"
+    case .filter: "выбрать условия длительность минуты"
     case .sort: "сортировка сортировать"
     case .togglePosters: "стена"
     case .copyLink: "адрес буфер"

@@ -870,7 +870,7 @@ import Testing
     #expect(browser.update(.found(found)).contains(.runCommand("seen add built-in:12")))
   }
 
-  @Test mutating func `A title in the palette has the room that the lines on screen leave`() {
+  @Test mutating func `A title in the palette is whole beside a short line`() {
     let title = "Show what has changed for films of your watchlist"
     browser.programCommands = [("news", title), ("somewhat long and not on screen", "Other")]
     press(":")
@@ -891,7 +891,32 @@ import Testing
       row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
     }
     #expect(starts.count > 10 && Set(starts).count == 1)
-    #expect(rows.contains { $0.contains("in order of release  ") } == (columns == 160))
+    #expect(rows.contains { $0.contains("in order of release  ") } == (columns > 80))
+  }
+
+  @Test mutating func `The command lines in the palette stay in their column where longer ones come on screen`() {
+    browser = .sized(columns: 100, rows: 40)
+    browser.textPage.command = { $0.criteria?.first.map { "vip discover --genre '\($0.value)'" } ?? "vip x" }
+    show(list(["Faust"]))
+    press(":")
+    var starts: Set<Int> = []
+    for key in ["Home", "End"] {
+      press(key)
+      starts.formUnion(
+        rows.compactMap { row in
+          row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+        })
+    }
+    #expect(starts.count == 1 && rows.contains { $0.contains("Comedy · Genre") && $0.hasSuffix("--genre 'Comedy'") })
+  }
+
+  @Test mutating func `The palette leaves moves to their keys, and says which row is a search`() {
+    browser.route = { .success(.search(query: $0, year: nil, page: 1)) }
+    browser.programCommands = [("news", "Show what has changed")]
+    press(":")
+    #expect(browser.menu?.entries.contains { $0.action == .command(.up) || $0.action == .command(.bottom) } == false)
+    paste("tonight")
+    #expect(rows.contains { $0.hasSuffix("  Search all films: tonight") } && !rows.joined().contains("vip tonight"))
   }
 
   @Test mutating func `The palette shows one key of each command, and a few letters choose none by its key`() {
@@ -1094,7 +1119,7 @@ import Testing
     #expect(browser.tab == .people)
     press("/ 5 ]")
     #expect(browser.tab == .people)
-    #expect(rows.contains { $0.contains("Find a person: 5]") })
+    #expect(rows.contains { $0.contains("Search for a person: 5]") })
     press("Esc 5")
     #expect(browser.tab == .favorites)
   }

@@ -16,22 +16,22 @@ import TextSnapshots
 
   private static func panel(_ catalog: (any MovieCatalog)? = nil) async -> FilmStrip {
     var strip = await FilmStrip(catalog: catalog).started()
-    await strip.press("F", until: "Films by", "1 of 169")
+    await strip.press("F", until: "Filter films", "1 of 169")
     return strip
   }
 
   @Test(arguments: StripSize.allCases)
   func `Films change while criteria are chosen, and the last row clears them`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
-    await strip.press("F", until: "Films by")
+    await strip.press("F", until: "Filter films")
     await strip.choose("hor", until: "Horror")
     await strip.choose("1920..1925", at: 2, until: "1920–1925")
     let both: Route = .discover([.init("genre", "Horror"), .init("year", "1920..1925")])
     #expect(strip.browser.currentPage?.route == both)
     await strip.press("Enter")
-    await strip.press("Esc", until: "Films by")
+    await strip.press("Esc", until: "Filter films")
     await strip.press("Esc")
-    await strip.press("F", until: "Films by")
+    await strip.press("F", until: "Filter films")
     await strip.press("End Enter", without: "Horror")
     await strip.press("Esc Esc")
     assertSnapshot(of: strip.text, named: size.name)
@@ -45,11 +45,11 @@ import TextSnapshots
     await strip.press("Enter", until: "Discover · Comedy", "Clear all")
     #expect(strip.browser.currentPage?.route == comedies)
     await strip.press("End Enter", until: "All criteria cleared.")
-    await strip.press("Esc u", until: "The criteria are back", "Discover · Comedy", without: "Films by")
+    await strip.press("Esc u", until: "The criteria are back", "Discover · Comedy", without: "Filter films")
     #expect(strip.browser.currentPage?.route == comedies)
-    await strip.press("Ctrl-r", until: "All criteria cleared · u to undo", without: "Films by")
+    await strip.press("Ctrl-r", until: "All criteria cleared · u to undo", without: "Filter films")
     #expect(strip.browser.currentPage?.route == .discover([]))
-    await strip.press("u", until: "The criteria are back · Ctrl-r to redo", without: "Films by")
+    await strip.press("u", until: "The criteria are back · Ctrl-r to redo", without: "Filter films")
     #expect(strip.browser.currentPage?.route == comedies)
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
@@ -76,7 +76,7 @@ import TextSnapshots
   @Test func `A list keeps its genre and its order when criteria are chosen`() async {
     var strip = await FilmStrip().started()
     await strip.open(.list(id: "top-rated", genre: "comedy"))
-    await strip.press("F", until: "Films by", "highest score first")
+    await strip.press("F", until: "Filter films", "highest score first")
     #expect(strip.browser.currentPage?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
   }
 
@@ -100,7 +100,7 @@ import TextSnapshots
 
   @Test(arguments: ["drama, horror", "Drama,Horror"])
   mutating func `Several genres are typed as the panel shows them`(genres: String) async {
-    await strip.choose(genres, until: "Films by")
+    await strip.choose(genres, until: "Filter films")
     let names = strip.browser.currentPage?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
     #expect(names == ["genre drama", "genre horror"])
     let both = strip.browser.currentPage?.route
@@ -108,7 +108,7 @@ import TextSnapshots
     #expect(shown?.lowercased() == "drama, horror")
     await strip.press("Enter", until: "Genre (choose or type)")
     #expect(strip.browser.menu?.chosen?.label == shown)
-    await strip.press("Enter", until: "Films by")
+    await strip.press("Enter", until: "Filter films")
     #expect(strip.browser.currentPage?.route == both)
   }
 
@@ -145,7 +145,7 @@ import TextSnapshots
 
   @Test mutating func `S shows the orders of films that meet criteria`() async {
     await strip.press("Esc S", until: "most popular first")
-    #expect(strip.browser.menu?.chosen?.label == "*")
+    #expect(strip.browser.menu?.chosen?.label == EnglishBrowserWords().inForce)
     await strip.press("Esc", without: "most popular first")
     #expect(strip.browser.menu == nil)
     await strip.press("S Down Enter", until: "highest score first")
@@ -197,7 +197,7 @@ import TextSnapshots
     await strip.choose("quux", until: "Unknown genre “quux”")
     await strip.type("laugh", after: "Esc")
     await strip.type("funny", after: "Backspace Backspace Backspace Backspace Backspace")
-    await strip.press("Enter", until: "Films by", "funny")
+    await strip.press("Enter", until: "Filter films", "funny")
     #expect(strip.browser.currentPage?.route == .discover([.init("genre", "funny")]))
   }
 
@@ -209,7 +209,7 @@ import TextSnapshots
     (6, "country", "usa", "usa"),
   ])
   mutating func `A typed range or code is not completed`(row: Int, name: String, typed: String, value: String) async {
-    await strip.choose(typed, at: row, until: "Films by")
+    await strip.choose(typed, at: row, until: "Filter films")
     #expect(strip.browser.currentPage?.route.criteria == [.init(name, value)])
   }
 
@@ -243,7 +243,7 @@ import TextSnapshots
     #expect(strip.browser.currentPage?.route == comedies)
     let chosen = strip.browser.menu?.chosen?.label
     #expect(chosen?.contains("Keaton") == true)
-    await strip.press("Enter", until: "Comedy", "Films by")
+    await strip.press("Enter", until: "Comedy", "Filter films")
     let criteria = strip.browser.currentPage?.route.criteria
     #expect(criteria?.map(\.name) == ["genre", "person"] && criteria?.last?.label == chosen)
     await strip.press("Esc Esc")
@@ -265,7 +265,7 @@ import TextSnapshots
   @Test func `A shelf keeps its order, and has no other criteria than its own`() async throws {
     var strip = await FilmStrip().started()
     await strip.press("7")
-    await strip.press("F", until: "Films by")
+    await strip.press("F", until: "Filter films")
     let criteria = try #require(strip.browser.menu).entries.map(\.label)
     #expect(criteria.contains("Your stars") && !criteria.contains("Order"))
     #expect(criteria.contains("Age rating") && !criteria.contains("Services"))

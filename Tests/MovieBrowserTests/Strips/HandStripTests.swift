@@ -207,6 +207,13 @@ import TextSnapshots
     }
   }
 
+  @Test mutating func `The menu of a setting offers no reset of its default, and no services of an example`() async {
+    await strip.press(inTurn: "8", "Down Down Down Enter")
+    #expect(strip.browser.menu?.entries.map(\.label) == ["auto", "light", "dark"])
+    await strip.press(inTurn: "Esc", "Down Enter")
+    #expect(strip.browser.menu?.entries.map(\.label) == ["not set"])
+  }
+
   @Test func `People have their names where portraits would leave no room for them`() async {
     var strip = await FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("4")

@@ -128,7 +128,8 @@ import Testing
     #expect(strip.rows.contains { $0.contains(byTitle[0]) }, "the films stay on screen")
     #expect(strip.browser.menu?.chosen?.title == "by title")
     #expect(strip.browser.menu.map(strip.browser.height(of:)) == 12, "All are on screen.")
-    #expect(strip.browser.menu?.entries.filter { $0.label == "*" }.map(\.title) == ["by title"])
+    let marked = strip.browser.menu?.entries.filter { $0.label == EnglishBrowserWords().inForce }
+    #expect(marked?.map(\.title) == ["by title"])
     // The default order of films seen, and all others with their reverse, are there whichever is in force.
     let offered = Set(strip.browser.menu?.entries.map(\.title) ?? [])
     #expect(offered.count == 12 && offered.isSuperset(of: ["latest seen first", "most stars first", "oldest first"]))
