@@ -359,7 +359,7 @@ public struct Browser: Sendable {
     guard id == currentPage?.id else { return }
     // The page says so, until it is left.
     let failure = content.hasFailed ? content.facts.failure : ""
-    if failure != messages.last { remember(failure) }
+    remember(failure)
     if case .commands = mode, hasField, content.facts.answeredQuery == field.text {
       layOutCurrent()
       // Without a film or person to move to, what is typed next corrects the text.
@@ -450,7 +450,7 @@ public struct Browser: Sendable {
   }
 
   private mutating func remember(_ sentence: String) {
-    guard !sentence.isEmpty else { return }
+    guard !sentence.isEmpty, sentence != messages.last else { return }
     messages.append(sentence)
     messages.removeFirst(max(0, messages.count - Self.messageLimit))
   }

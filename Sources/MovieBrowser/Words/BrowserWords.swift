@@ -159,8 +159,6 @@ public protocol BrowserWords: Words {
   func opened(with program: String) -> String
   /// The status where no program can show an address, which was passed to the clipboard instead.
   func copiedInsteadOfOpening(_ text: String) -> String
-  /// What was passed to the clipboard, in short: an address at a site.
-  func address(at site: String) -> String
   /// The status while the address of a trailer, or to watch a film from, is looked up.
   var looksForAddress: String { get }
   /// The status where no shell can continue the program.
@@ -324,7 +322,6 @@ extension BrowserWords where Self: EnglishFallback {
   public func copiedForShell(_ line: String) -> String { "Only a shell can run this. Sent to the clipboard: \(line)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "No browser here. \(copied(text))" }
-  public func address(at site: String) -> String { "the address of a page at \(site)" }
   public var looksForAddress: String { "Looking for the address…" }
   public var cannotSuspend: String { "There is no shell to return to." }
   public var builtInFilms: String { "built-in films" }

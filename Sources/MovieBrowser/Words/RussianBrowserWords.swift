@@ -123,7 +123,6 @@ extension BrowserWords where Self: RussianFallback {
   }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ text: String) -> String { "Браузера здесь нет. \(copied(text))" }
-  public func address(at site: String) -> String { "ссылка на \(site)" }
   public var looksForAddress: String { "Поиск адреса…" }
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }

@@ -16,17 +16,11 @@ struct OtherPrograms: Sendable {
   private static let mostLines = 40
   private let links = UserPrograms.found(isDetached: true)
 
-  func copy(_ text: String, saying sentences: String...) async {
+  func copy(_ text: String, saying sentence: String) async {
     if let sequence = await links.copy(text, in: program.launch.environment) {
       writer.perform { [terminal] _ in terminal.device.write(sequence) }
     }
-    for sentence in sentences { report(sentence) }
-  }
-
-  /// Copies an address, of which only the messages have room for all.
-  private func copy(address: String, saying sentence: (String) -> String) async {
-    let site = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
-    await copy(address, saying: address, sentence(words.address(at: site)))
+    report(sentence)
   }
 
   /// Runs a command line of this program, and returns what it says; nil if it was copied instead. The rows below its
@@ -47,7 +41,7 @@ struct OtherPrograms: Sendable {
     // Such as for the value of a setting that is not set.
     guard !lines.isEmpty else { return words.printedNothing("vip \(line)") }
     if lines.count == 1, let address = Hyperlink(lines[0])?.address {
-      await copy(address: address, saying: words.copied)
+      await copy(address, saying: words.copied(address))
       return nil
     }
     let (message, rows) = Self.message(of: lines)
@@ -90,7 +84,7 @@ struct OtherPrograms: Sendable {
     guard program.launch.environment.hasDisplay,
       case .opened(let name) = await links.open(address, asVideo: isVideo)
     else {
-      return await copy(address: address, saying: words.copiedInsteadOfOpening)
+      return await copy(address, saying: words.copiedInsteadOfOpening(address))
     }
     report(words.opened(with: name))
   }

@@ -304,6 +304,13 @@ import Testing
     #expect(browser.status == "Added Film 7 to the watchlist." && press("q") == [.quit])
   }
 
+  @Test mutating func `A message that comes again is among the last messages once`() {
+    for sentence in ["Nothing to undo.", "Nothing to undo.", "Refreshed", "Nothing to undo."] {
+      _ = browser.update(.reported(sentence))
+    }
+    #expect(browser.messages == ["Nothing to undo.", "Refreshed", "Nothing to undo."])
+  }
+
   @Test mutating func `Quitting first says that a setting is still being saved`() {
     browser.showChoices(of: "adult")
     #expect(press("Down Enter") == [.set(.adult, "on")])
