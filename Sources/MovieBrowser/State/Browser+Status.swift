@@ -223,7 +223,7 @@ extension Browser {
       let isSearch = menu.chosen.map { searchesFilms($0, in: menu) } ?? false
       let enter = isSearch ? words.searchesEverywhere : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
-      return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
+      return [escape(from: menu.field)] + chooses
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
@@ -237,14 +237,13 @@ extension Browser {
         : currentPage?.cards.isEmpty == true && !field.text.isEmpty
           ? words.searchesEverywhere : words.keepsMatch
       let arrows = canNarrow ? [("↑↓", words.movesInResults)] : []
-      return [("Esc", field.text.isEmpty ? words.closes : words.clears), ("Enter", enter)] + arrows
+      return [escape(from: field), ("Enter", enter)] + arrows
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:
-      return [
-        ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
-      ]
-    case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
-    case .loggingIn: return [("Esc", words.leavesField), ("Enter", words.logsIn)]
+      return [escape(from: field), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound))]
+    case .finding(let field, _):
+      return [escape(from: field), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
+    case .loggingIn(let field): return [escape(from: field), ("Enter", words.logsIn)]
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
@@ -253,7 +252,7 @@ extension Browser {
       if case .choosing = mode {
         enter = isChooser && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]
       }
-      return [("Esc", words.leavesField)] + enter + arrows
+      return [escape(from: field)] + enter + arrows
     case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break
     }
@@ -279,6 +278,11 @@ extension Browser {
     var page = currentPage
     let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
     return takesFilm + opens + hints(usual.filter { $0.0 != .open })
+  }
+
+  /// What Esc does in a field: clears it, or leaves it if it is empty.
+  private func escape(from field: TextField) -> (key: String, title: String) {
+    ("Esc", field.text.isEmpty ? words.closes : words.clears)
   }
 
   /// The keys that choose films for another program.

@@ -19,14 +19,12 @@ public protocol BrowserWords: Words {
   var searchPrompt: String { get }
   /// The heading of the films that are found without a request.
   var knownFilms: String { get }
-  /// What Esc does in a menu.
+  /// What Esc does in a menu, and in an empty field.
   var closes: String { get }
   /// What Enter does in a menu.
   var chooses: String { get }
   /// A sentence: a field has no room for what was typed or pasted, several lines or more than `limit` characters.
   func takesOneLine(of limit: Int) -> String
-  /// What Esc does in the search field.
-  var leavesField: String { get }
   /// What Enter does in the search field.
   var searches: String { get }
   /// What the arrow keys do in the search field.
@@ -57,7 +55,7 @@ public protocol BrowserWords: Words {
   var nextMatch: String { get }
   /// What the key for the previous place of a text does, in a word or two.
   var previousMatch: String { get }
-  /// What Esc does while the places of a text are marked.
+  /// What Esc does in a field with a text, and while the places of a text are marked.
   var clears: String { get }
   /// Before the hidden field for a token or an API key.
   var asksForToken: String { get }
@@ -222,7 +220,6 @@ extension BrowserWords where Self: EnglishFallback {
   public func takesOneLine(of limit: Int) -> String {
     "This field takes one line of at most \(number(limit)) characters."
   }
-  public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }
   public var finds: String { "Find:" }

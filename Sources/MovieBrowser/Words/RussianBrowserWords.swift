@@ -18,7 +18,6 @@ extension BrowserWords where Self: RussianFallback {
   public var closes: String { "Закрыть" }
   public var chooses: String { "Выбрать" }
   public func takesOneLine(of limit: Int) -> String { "Сюда помещается одна строка, не длиннее \(limit) знаков." }
-  public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }
   public var finds: String { "Найти:" }
