@@ -206,9 +206,10 @@ struct BrowserPage: Sendable {
       let shown = layout.targets.prefix { $0.row < max(1, height) }
       // The year beside a film's title and its other criteria lead away from the film. If there is nothing else, nothing
       // has the focus.
+      let others = shown.filter { if case .route(.discover) = $0.id.destination { false } else { true } }
       let first =
-        shown.first { if case .route(.discover) = $0.id.destination { false } else { $0.id.destination.isCard } }
-        ?? (film == nil ? layout.targets.first(where: \.id.destination.isCard) ?? shown.first : nil)
+        others.first(where: \.id.destination.isCard)
+        ?? (film == nil ? layout.targets.first(where: \.id.destination.isCard) ?? shown.first : others.first)
       focus = first?.id
       goal = first?.column ?? 0
     }

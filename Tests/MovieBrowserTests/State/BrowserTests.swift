@@ -541,6 +541,12 @@ import Testing
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
     show(PageContent(viewModel, in: DetailText.self, isLoading: false))
     #expect(press("Enter") == [.open(PageID(number: 2), .logIn)])
+    // Also if a list knows the film.
+    press("Esc 5")
+    show(list(["Faust"]), on: 3)
+    press("Enter")
+    show(PageContent(viewModel, in: DetailText.self, isLoading: false), on: 4)
+    #expect(browser.currentPage?.film?.title == "Faust" && press("Enter") == [.open(PageID(number: 5), .logIn)])
   }
 
   @Test mutating func `On the page of an id that no film has, no key is about a film`() {
