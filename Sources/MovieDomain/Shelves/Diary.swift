@@ -4,7 +4,7 @@ public struct Diary: Sendable, Hashable, Codable {
   /// file comes out as it came in.
   public var filmRating: StarRating?
   /// The day on which the viewer rated the film, or removed its rating without those of the viewings; nil if it is not
-  /// known. The day of a viewing does not tell, because an old one can be recorded today.
+  /// known.
   public var ratedOn: CalendarDate?
   /// The viewings with a known day, oldest first.
   public private(set) var viewings: [Viewing]
@@ -19,9 +19,14 @@ public struct Diary: Sendable, Hashable, Codable {
   }
 
   /// The viewer's rating: of the film, or else of the last viewing with a rating, unless it was removed since then.
-  public var rating: StarRating? {
-    let later = viewings.last { viewing in viewing.rating != nil && ratedOn.map { viewing.day.date > $0 } ?? true }
-    return filmRating ?? later?.rating
+  public var rating: StarRating? { filmRating ?? lastRated?.rating }
+
+  /// The day of the viewer's rating; nil if it is not known. That of a viewing was given on that day or later.
+  package var ratingDay: CalendarDate? { filmRating == nil ? lastRated?.day.date : ratedOn }
+
+  /// The last viewing with a rating that was not removed since then.
+  private var lastRated: Viewing? {
+    viewings.last { viewing in viewing.rating != nil && ratedOn.map { viewing.day.date > $0 } ?? true }
   }
 
   /// The day of the last viewing; nil if no day is known.

@@ -901,8 +901,12 @@ extension Words where Self: RussianFallback {
     counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
       + " следующей синхронизации\(parenthesized(names, of: count))."
   }
+  public func undecidedRatings(_ count: Int, _ names: [String], at account: String) -> String {
+    "У \(counted(count, "фильма", "фильмов", "фильмов")) разные оценки здесь и в \(account), и неясно, какая из них более "
+      + "поздняя, поэтому остаются обе, пока вы не измените одну\(listed(names, of: count))".ended
+  }
   public var otherAccount: String {
-    "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавляются и ничего не удаляется."
+    "Это не та учётная запись, что в прошлый раз, поэтому ничего не удаляется, а из двух оценок учитывается более поздняя."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     "Не всё удалось прочитать в \(account) (\(names(of: lists))), поэтому удалённое там не удалено здесь."

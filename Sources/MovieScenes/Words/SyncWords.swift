@@ -6,7 +6,7 @@ extension SyncScene {
   public enum Reason: Sendable, Hashable {
     /// The other side has changed since the last sync.
     case changed
-    /// Both have changed a rating on the same day, or on days that are not known, so the viewer's rating here counts.
+    /// Both have changed, and the rating in the account is not known to be later, so the viewer's rating here counts.
     case own
     /// Both have changed, and the rating in the account is of a later day.
     case later
@@ -47,6 +47,9 @@ public protocol SyncWords: Sendable {
   var syncBringsBack: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
+  /// A sentence: the number of films whose ratings here and in the account stay different, because no day tells which is
+  /// later, and the titles of the first.
+  func undecidedRatings(_ count: Int, _ titles: [String], at account: String) -> String
   /// A sentence: the last sync was with another account, so nothing is removed.
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.
@@ -119,8 +122,13 @@ extension Words where Self: EnglishFallback {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended
   }
+  public func undecidedRatings(_ count: Int, _ names: [String], at account: String) -> String {
+    let ratings = "\(counted(count, "film")) \(count == 1 ? "has" : "have") different ratings here and at \(account)"
+    let reason = "and no day tells which is later, so both stay until you change one"
+    return "\(ratings), \(reason)\(listed(names, of: count))".ended
+  }
   public var otherAccount: String {
-    "This is a different account from last time, so films are only added and nothing is removed."
+    "This is a different account from last time, so nothing is removed; of two ratings, that of the later day counts."
   }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     "Not everything could be read at \(account) (\(names(of: lists))), so films missing there were not removed here."

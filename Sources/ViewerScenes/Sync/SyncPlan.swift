@@ -55,11 +55,14 @@ public struct SyncPlan: Sendable, Hashable {
   public private(set) var agreed: [AccountMark: Int?] = [:]
   /// The number of changes here that wait because a list of the account is incomplete.
   public private(set) var held = 0
+  /// The films with different ratings that the last sync did not see, and of which no day tells the later one: both stay.
+  public private(set) var undecided: Set<Movie.ID> = []
 
   /// Compares both sides with what the last sync saw.
   ///
-  /// Of two ratings, the one there counts if its day is known to be later, and otherwise the one here. An account has days
-  /// of UTC, and the viewer may be a day behind, so it has to be more than one day later.
+  /// Of two ratings, the one there counts if its day is known to be later. An account has days of UTC, and the viewer may
+  /// be a day behind, so it has to be more than one day later. Otherwise, the one here counts; but a rating there that no
+  /// sync has seen is only replaced by one that is as clearly later.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
@@ -73,16 +76,21 @@ public struct SyncPlan: Sendable, Hashable {
         if own != last { agreed.updateValue(own, forKey: mark) }
         continue
       }
+      // By how many days the rating there is later; nil if a day is not known.
+      let lead = here.ratingDays[mark.movie].flatMap { day in
+        there.ratingDays[mark.movie].map { $0.dayNumber - day.dayNumber }
+      }
       let isHere: Bool
       let reason: SyncScene.Reason
       if own == last || other == last {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
-      } else if let day = here.ratingDays[mark.movie], let later = there.ratingDays[mark.movie],
-        later.dayNumber > day.dayNumber + 1
-      {
+      } else if let lead, lead > 1 {
         (isHere, reason) = (true, .later)
+      } else if last == nil, lead.map({ $0 >= -1 }) ?? true {
+        undecided.insert(mark.movie)
+        continue
       } else {
         (isHere, reason) = (false, .own)
       }

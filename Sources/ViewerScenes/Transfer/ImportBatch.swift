@@ -111,6 +111,11 @@ struct ImportBatch {
         var merged = viewing
         if let known { merged.update(from: known) }
         let earlier = storedViewings[viewing.occasion]
+        if earlier == nil, let stars = viewing.rating, line.diary?.filmRating == nil,
+          line.diary?.ratingDay == viewing.day.date, isLaterThanRating(viewing.day.date)
+        {
+          (rating, ratingDay, ratedOn) = (stars, viewing.day.date, viewing.day.date)
+        }
         // Of several ratings in the file for one day, the last is the viewer's opinion.
         if earlier?.rating == nil, let rating = viewing.rating { merged.rating = rating }
         // Of several reviews in the file for one day, none is lost.
@@ -142,6 +147,12 @@ struct ImportBatch {
     private func isOlderRating(of day: CalendarDate?) -> Bool {
       guard let day, let ratingDay else { return false }
       return day < ratingDay
+    }
+
+    /// Whether the library's rating of the film, and that of an earlier line, are known to be of earlier days.
+    private func isLaterThanRating(_ day: CalendarDate) -> Bool {
+      guard let diary = stored?.diary, diary.filmRating != nil, let rated = diary.ratedOn else { return false }
+      return rated < day && !isOlderRating(of: day)
     }
 
     /// Whether the library knows that the rating was removed, and not that this one is later.

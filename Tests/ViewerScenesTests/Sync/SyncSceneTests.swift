@@ -108,23 +108,60 @@ import ViewerScenes
     #expect(SyncPlan(seen: [:], here: here, there: there).steps.map(\.title) == ["Носферату"])
   }
 
+  private static let earlier = "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
+  private static let later = "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
+
   /// One day later may be the same evening, because an account has days of UTC.
-  @Test(arguments: [nil, "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"] as [CalendarDate?])
-  func `Of two ratings, the one of a later day counts`(day: CalendarDate?) async throws {
-    let diary = Diary(filmRating: StarRating(halves: 9), ratedOn: "2026-11-18")
+  @Test(
+    arguments: [
+      (nil, nil), ("2026-11-16", earlier), ("2026-11-17", nil), ("2026-11-18", nil), ("2026-11-19", nil),
+      ("2026-11-20", later),
+    ] as [(day: CalendarDate?, row: String?)], [true, false])
+  func `Of two ratings, the one of a later day counts, and both stay if none is later`(
+    decision: (day: CalendarDate?, row: String?), isViewing: Bool
+  ) async throws {
+    let (stars, ratedOn): (StarRating?, CalendarDate) = (StarRating(halves: 9), "2026-11-18")
+    let viewing = Viewing(day: ViewingDay(recorded: ratedOn), rating: stars)
+    let diary = isViewing ? Diary(viewings: [viewing]) : Diary(filmRating: stars, ratedOn: ratedOn)
     try await library.add(
       StoredFilm(source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01", diary: diary))
-    await account.configure { $0.ratedOn = day }
+    await account.configure { $0.ratedOn = decision.day }
     await put(3, there: .ratings, 1)
-    let isLater = day == "2026-11-20"
+    #expect(try await rows() == (decision.row.map { [$0] } ?? []))
+    let (here, there) = await (library.marks(upTo: 9), account.marks)
+    guard decision.row == nil else {
+      #expect(here == there)
+      #expect(await library.details(of: 1)?.diary?.ratingDay == (decision.row == Self.later ? decision.day : ratedOn))
+      return
+    }
+    #expect(here == [AccountMark(.ratings, 1): 9] && there == [AccountMark(.ratings, 1): 3])
+    let (report, viewModel) = try await sync()
+    #expect(report.undecided == [FilmName(id: FilmID(.tmdb, 1), title: "Film 1")])
     #expect(
-      try await rows() == [
-        isLater
-          ? "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
-          : "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
+      viewModel.warnings == [
+        "1 film has different ratings here and at TMDb, and no day tells which is later, so both stay until you change "
+          + "one: Film 1."
       ])
-    #expect(await library.details(of: 1)?.diary?.ratedOn == (isLater ? day : "2026-11-18"))
-    #expect(await library.marks(upTo: 9) == account.marks)
+    #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
+  }
+
+  @Test(arguments: ["2026-11-10", "2026-11-20"] as [CalendarDate])
+  func `A film that is rated in the account leaves the watchlist, unless it was put there later`(day: CalendarDate)
+    async throws
+  {
+    for movie in [1, 2] {
+      try await library.add(StoredFilm(source: .tmdb, details: .dated(movie), on: .watchlist, added: "2026-11-15"))
+    }
+    _ = try await sync()
+    await account.configure { $0.ratedOn = day }
+    await put(8, there: .ratings, 1)
+    await put(8, there: .ratings, 2)
+    await put(nil, there: .watchlist, 2)
+    #expect(try await sync().report.waiting == 0)
+    let isWished = day == "2026-11-10"
+    #expect(await library.details(of: 1)?.shelves[.watchlist] == (isWished ? "2026-11-15" : nil))
+    #expect(await library.details(of: 2)?.shelves[.watchlist] == nil)
+    #expect(try await rows() == (isWished ? [] : ["Film 1: removed from the watchlist at TMDb"]))
   }
 
   @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
@@ -133,13 +170,12 @@ import ViewerScenes
       StoredFilm(
         source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01",
         diary: Diary(ratedOn: "2026-11-10", viewings: [viewing])))
-    await account.configure { $0.ratedOn = "2026-11-14" }
+    await account.configure { $0.ratedOn = "2026-11-12" }
     await put(3, there: .ratings, 1)
     #expect(try await rows() == ["Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"])
   }
 
-  @Test func `Of two ratings, the one here counts, also with an early day of watching and after an undo`() async throws
-  {
+  @Test func `After an undo, the ratings of both sides stay, also with an early day of watching`() async throws {
     try await put(9, .ratings, 1, watched: "2020-01-01")
     _ = try await sync()
     await put(3, there: .ratings, 1)
@@ -147,8 +183,17 @@ import ViewerScenes
     _ = await library.perform(.undo)
     // A memory on disk forgets it by itself.
     await memory.remember([AccountMark(.ratings, 1): nil], of: "viewer", in: ChangeID())
-    #expect(try await rows() == ["Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"])
-    #expect(await library.marks(upTo: 9) == account.marks)
+    #expect(try await rows() == [])
+    #expect(await library.marks(upTo: 9) == [AccountMark(.ratings, 1): 9])
+    #expect(await account.marks == [AccountMark(.ratings, 1): 3])
+  }
+
+  @Test func `Of two ratings that were changed since the last sync, the one here counts`() async throws {
+    try await put(9, .ratings, 1)
+    _ = try await sync()
+    try await put(8, .ratings, 1)
+    await put(3, there: .ratings, 1)
+    #expect(try await rows() == ["Film 1: rated ★ 4 at TMDb; your rating here counts, not ★ 1.5"])
   }
 
   @Test func `A film that is rated here while it is loaded keeps that rating, and waits`() async throws {
@@ -205,18 +250,23 @@ import ViewerScenes
     #expect(warned.warnings.last == "2 changes wait for the next sync.")
   }
 
-  @Test func `With the account of someone else, films are only added, and a sentence says so`() async throws {
+  @Test func `With the account of someone else, nothing is removed or replaced, and a sentence says so`() async throws {
     try await put(1, .favorites, 1)
+    try await put(2, .ratings, 3)
     _ = try await sync()
     await put(nil, there: .favorites, 1)
     await put(1, there: .favorites, 2)
+    await put(10, there: .ratings, 3)
     await account.configure { $0.id = "someone" }
     let (_, viewModel) = try await sync()
     #expect(
       viewModel.rows.map(\.text) == ["added to favorites here", "added to favorites at TMDb"]
-        && viewModel.warnings == [
-          "This is a different account from last time, so films are only added and nothing is removed."
-        ])
+        && viewModel.warnings.first
+          == "This is a different account from last time, so nothing is removed; of two ratings, that of the later day "
+          + "counts."
+    )
+    #expect(await account.marks[AccountMark(.ratings, 3)] == 10)
+    #expect(await library.marks(upTo: 9)[AccountMark(.ratings, 3)] == 2)
   }
 
   @Test func `Films of other catalogs stay here and are counted`() async throws {

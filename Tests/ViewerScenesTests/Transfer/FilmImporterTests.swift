@@ -174,6 +174,24 @@ import ViewerScenes
     #expect(await library.details(of: 19)?.diary?.rating == StarRating(halves: 3))
   }
 
+  @Test(arguments: ["2019-05-06", "2020-01-02"] as [CalendarDate])
+  func `A diary and ratings, whatever their order, leave the later rating and its day`(rated: CalendarDate) async throws
+  {
+    let watched = Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8))
+    let rows = [
+      FilmList.Row(line: 2, tmdbID: 19, date: "2020-01-03", diary: Diary(viewings: [watched])),
+      .init(line: 2, tmdbID: 19, date: rated, diary: Diary(filmRating: StarRating(halves: 3))),
+    ]
+    let isLater = rated > watched.day.date
+    for rows in [rows, rows.reversed()] {
+      let library = TransientFilmLibrary()
+      for row in rows + rows { _ = try await add([row], onto: .seen, in: library) }
+      let diary = await library.details(of: 19)?.diary
+      #expect(diary?.rating == (isLater ? StarRating(halves: 3) : watched.rating))
+      #expect(diary?.ratingDay == (isLater ? rated : watched.day.date))
+    }
+  }
+
   @Test(arguments: [nil, "2026-01-01", "2026-02-02", "2026-02-03"] as [CalendarDate?])
   func `A rating that was removed does not come back from an older file`(day: CalendarDate?) async throws {
     let removed = Diary(ratedOn: "2026-02-02")
