@@ -16,7 +16,7 @@ public struct ToldFacts: Sendable, Hashable, Codable {
     case region = "iso_3166_1"
   }
 
-  /// The day of the look.
+  /// The day up to which news was told: that of the last look at which the film could be loaded, or of what was told since.
   public var day: CalendarDate
   /// The country of the facts; nil if it was not known.
   public var region: Region?

@@ -138,6 +138,12 @@ extension NewsScene: SurveyScene {
     }
     bulletin.items.sort { $0.change.rank < $1.change.rank }
     bulletin.gaps = survey.gaps
+    // What is outdated could not be looked at either.
+    let outdated =
+      zip(followed.watchlist, details).filter { $1?.staleness != nil }.map(\.0.movie.shownTitle)
+      + zip(followed.collections, found).filter { $1?.staleness != nil }.map { $0.0.name ?? "" }
+    bulletin.gaps.missing += outdated
+    bulletin.gaps.found -= outdated.count
     return bulletin
   }
 
@@ -165,20 +171,24 @@ private struct FilmComparison {
   private(set) var changes: [NewsScene.Change] = []
   /// Stands for offers that could not be read yet: they are no news when they are read.
   private static let unread = -1
+  /// For so many days before the last look, a day that was not known then is news.
+  private static let lateDays = 7
 
   /// What is known now; nil if nothing could be loaded yet.
   private(set) var facts: ToldFacts?
 
   init(of details: MovieDetails?, told: ToldFacts?, today: CalendarDate, services: [String]) {
     facts = told
-    // After a flight to the west, today may come twice.
-    let latest = told.map { $0.day.dayBefore == today ? $0.day : today } ?? today
     // What is older than what was told is not compared with it.
     guard let details, details.staleness == nil else {
-      if let told { addArrivals(told.days, after: told.day, today) }
-      facts?.day = latest
+      guard let told else { return }
+      addArrivals(of: told, after: told, today)
+      // Only up to what is told now: what else has come since then is not known.
+      facts?.day = told.days.values.filter { $0 <= today }.reduce(told.day) { max($0, $1) }
       return
     }
+    // After a flight to the west, today may come twice, and a clock may be wrong.
+    let latest = max(told?.day ?? today, today)
     let offers = details.watchOptions?.offers.filter { [.stream, .free, .ads].contains($0.kind) }.flatMap(\.services)
     // What could not be read stays as it was told.
     let isReleaseKnown = details.release != nil
@@ -187,7 +197,7 @@ private struct FilmComparison {
     now.days = isReleaseKnown ? known : told?.days ?? known
     now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? [Self.unread]
     facts = now
-    addArrivals(now.days, after: told?.day ?? today.dayBefore, today)
+    addArrivals(of: now, after: told, today)
     // Another country has other days and offers.
     guard let told, told.region == now.region else { return }
     let mine = (offers ?? []).filter { service in
@@ -198,13 +208,25 @@ private struct FilmComparison {
     addMoves(from: told.days, to: now.days, today)
   }
 
-  private mutating func addArrivals(
-    _ days: [FilmDay.Kind: CalendarDate], after last: CalendarDate?, _ today: CalendarDate
-  ) {
+  private mutating func addArrivals(of now: ToldFacts, after told: ToldFacts?, _ today: CalendarDate) {
     for kind in FilmDay.Kind.allCases {
-      guard let day = days[kind], day <= today, last.map({ day > $0 }) ?? true else { continue }
-      changes.append(.out(FilmDay(kind, day)))
+      guard let day = now.days[kind], day <= today else { continue }
+      let isNew = told.map { day > $0.day || isLate(kind, day, in: now, after: $0, today) } ?? (day == today)
+      if isNew { changes.append(.out(FilmDay(kind, day))) }
     }
+  }
+
+  /// Whether a day was not known at the last look, or was still to come, although it is not later. TMDb learns of many a day
+  /// only after it.
+  private func isLate(
+    _ kind: FilmDay.Kind, _ day: CalendarDate, in now: ToldFacts, after told: ToldFacts, _ today: CalendarDate
+  ) -> Bool {
+    // Another country has other days.
+    guard now.region == told.region else { return false }
+    // The first release is used until the day in the viewer's country is known, and then the film has not come again.
+    let known = told.days[kind] ?? ([.theatrical, .release].contains(kind) ? told.days.values.min() : nil)
+    guard known.map({ $0 > told.day }) ?? true else { return false }
+    return day.dayNumber > min(told.day, today).dayNumber - Self.lateDays
   }
 
   /// Only days to come: corrections of the past are no news.

@@ -52,6 +52,51 @@ import ViewerScenes
     #expect(try await news(on: "2026-12-04", catalog) == [])
   }
 
+  @Test func `A day that is entered only after it is told once, unless it is old or a correction`() async throws {
+    try await library.watch(1, 2, 3, 4)
+    _ = try await news(
+      on: "2026-11-27", .dated(1), .dated(2, digital: "2026-11-30"), .dated(3, theatrical: "2026-11-26"),
+      .dated(4, released: "2026-11-26"))
+    let catalog = DaysCatalog([
+      .dated(1, theatrical: "2026-11-20", digital: "2026-11-26", disc: "2026-11-27"), .dated(2, digital: "2026-11-25"),
+      .dated(3, theatrical: "2026-11-25"), .dated(4, theatrical: "2026-11-27"),
+    ])
+    #expect(
+      try await news(on: "2026-11-30", catalog) == [
+        "Film 1: digital: since Nov 26, 2026", "Film 1: on disc: since Nov 27, 2026",
+        "Film 2: digital: since Nov 25, 2026",
+      ])
+    #expect(try await news(on: "2026-11-30", catalog) == [])
+    #expect(try await news(on: "2026-12-01", catalog) == [])
+  }
+
+  @Test func `A release of a day on which nothing could be read is told later`() async throws {
+    try await library.watch(1)
+    _ = try await news(on: "2026-11-20", .dated(1, theatrical: "2026-11-29"))
+    let old = MovieDetails.dated(1, theatrical: "2026-11-29").with {
+      $0.staleness = Staleness(age: nil, error: CatalogError(.serverFailed))
+    }
+    #expect(try await news(on: "2026-11-28", old) == [])
+    let failed = try await viewModel(on: "2026-11-28", DaysCatalog([old]))
+    #expect(failed.outcome == .failed)
+    #expect(try await news(on: "2026-11-29", old) == ["Film 1: in theaters: today"])
+    let film = MovieDetails.dated(1, theatrical: "2026-11-29", digital: "2026-11-28", disc: "2026-11-30")
+    #expect(
+      try await news(on: "2026-12-01", film) == [
+        "Film 1: digital: since Nov 28, 2026", "Film 1: on disc: since Nov 30, 2026",
+      ])
+  }
+
+  @Test(arguments: ["1970-01-01", "2026-09-10", "2029-01-01"] as [CalendarDate])
+  func `A clock that was wrong once repeats nothing`(wrong: CalendarDate) async throws {
+    try await library.watch(1)
+    let before = DaysCatalog([.dated(1, theatrical: "2026-10-10", digital: "2026-11-20")])
+    #expect(try await news(on: "2026-11-20", before) == ["Film 1: digital: today"])
+    #expect(try await news(on: wrong, before) == [])
+    let after = DaysCatalog([.dated(1, theatrical: "2026-10-10", digital: "2026-11-20", disc: "2026-11-21")])
+    #expect(try await news(on: "2026-11-21", after) == ["Film 1: on disc: today"])
+  }
+
   @Test func `Only an offer of one's own services that is new is told`() async throws {
     try await library.watch(1, 2)
     let before = DaysCatalog([.dated(1, on: [8]), .dated(2, on: [9])])
