@@ -39,6 +39,8 @@ public enum TransferScene {
       case malformed
       /// The film was imported, but not the review or the tags, because the line has no day of watching.
       case withoutReview
+      /// The film was imported, but not one of its viewings or reviews.
+      case partial
       /// The line was not processed because the import stopped early.
       case untried
     }

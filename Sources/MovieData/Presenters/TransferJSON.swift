@@ -36,12 +36,12 @@ extension TransferPresenter: JSONPresenting {
     let lists = [
       ("added", report.added), ("already_there", report.alreadyThere), ("not_matched", report.notMatched),
       ("failed", report.failed), ("malformed", report.malformed), ("untried", report.untried),
-      ("without_review", report.withoutReview),
+      ("without_review", report.withoutReview), ("partial", report.partial),
     ]
     return JSONValue.object(lists.map { .init($0, lines($1)) }).adding([
       "films": [
         "added": report.changes.newFilms.json, "updated": report.changes.updatedFilms.json,
-        "already_there": report.changes.unchangedFilms.json, "left_watchlist": report.changes.leftWatchlist.json,
+        "already_there": report.changes.unchangedFilms.json, "left_watchlist": report.changes.leftWatchlist.count.json,
       ],
       "viewings": ["added": report.changes.newViewings.json],
       "counts": .object(lists.map { .init($0, $1.count.json) }),
@@ -74,6 +74,7 @@ extension ImportReport.Reason {
     case .invalidDay: "invalid-day"
     case .futureDay: "future-day"
     case .earlyDay: "early-day"
+    case .otherReview: "other-review"
     case .notAFilm: "not-a-film"
     case .unknownShelf: "unknown-shelf"
     case .noSuchTitle: "no-such-title"

@@ -27,8 +27,8 @@ public struct ImportReport: Sendable, Hashable {
     public var unchangedFilms = 0
     /// The number of new viewings, of films of any kind.
     public var newViewings = 0
-    /// The number of films that were taken off the watchlist, because the file says that they have been seen.
-    public var leftWatchlist = 0
+    /// The titles of the films that were taken off the watchlist, because the file says that they have been seen.
+    public var leftWatchlist: [String] = []
 
     /// Creates a record without changes.
     public init() {}
@@ -46,13 +46,14 @@ public struct ImportReport: Sendable, Hashable {
   public var notMatched: Lines = []
   /// Films that could not be looked up or loaded.
   public var failed: Lines = []
-  /// Lines that could not be parsed or do not identify a film. A film of an archive may have been imported, without
-  /// the viewings that are in the future.
+  /// Lines that could not be parsed or do not identify a film.
   public var malformed: Lines = []
   /// Lines that were not processed because the import stopped early. Import the file again to add them.
   public var untried: Lines = []
   /// Lines that were imported without their review and tags, which belong to a viewing with a day.
   public var withoutReview: Lines = []
+  /// Lines that were imported without the viewing or the review that the reason is about. Each is in another list, too.
+  public var partial: Lines = []
   /// Whether the file has ratings or days of watching that the shelf has no room for.
   public var leavesOutDiary = false
   /// Whether the numbers of lines are those of entries in the file.
@@ -65,7 +66,7 @@ public struct ImportReport: Sendable, Hashable {
   /// Creates an empty report.
   public init() {}
 
-  /// Why a line was not imported.
+  /// Why a line was not imported, or not as a whole.
   public enum Reason: Sendable, Hashable {
     /// The line has neither a title nor an id.
     case noTitle
@@ -87,6 +88,8 @@ public struct ImportReport: Sendable, Hashable {
     case futureDay(CalendarDate)
     /// The day of watching is before the first film.
     case earlyDay(CalendarDate)
+    /// The library has another review of the viewing, which stays.
+    case otherReview
     /// The line of an archive is not a film with its shelves.
     case notAFilm
     /// The line is of a list, and the file does not say which one.

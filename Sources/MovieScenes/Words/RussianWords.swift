@@ -1050,7 +1050,9 @@ extension Words where Self: RussianFallback {
     return "Добавлено: \(counted.joined(separator: " и "))."
   }
   public func updated(_ count: Int) -> String { "Обновлено: \(films(count))." }
-  public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(films(count))." }
+  public func leftWatchlist(_ count: Int, _ names: [String]) -> String {
+    "Убрано из списка «посмотреть»: \(films(count))\(parenthesized(names, of: count))."
+  }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     let verb = shelf == .seen ? "было" : RussianWords.plural(count, "был", "были", "были")
     return "Уже \(verb) \(shelf.map { state(on: $0) } ?? "в библиотеке"): \(films(count))."
@@ -1068,6 +1070,7 @@ extension Words where Self: RussianFallback {
     case .failed: "Не удалось загрузить"
     case .malformed: "Пропущено"
     case .withoutReview: "Добавлено без отзыва и тегов, которым нужна дата просмотра"
+    case .partial: "Добавлено не полностью"
     case .untried: "Не обработано"
     }
   }
@@ -1090,6 +1093,7 @@ extension Words where Self: RussianFallback {
     case .invalidDay(let text): "«\(text)» — не дата"
     case .futureDay(let day): "\(date(day)) ещё не наступило"
     case .earlyDay(let day): "\(date(day)) фильмов ещё не было"
+    case .otherReview: "здесь другой отзыв об этом просмотре, и он остаётся"
     case .notAFilm: "это не запись о фильме"
     case .unknownShelf: "неизвестно, из какого списка"
     case .noSuchTitle: "нет фильма с таким названием"

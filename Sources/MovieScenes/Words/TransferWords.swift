@@ -13,8 +13,9 @@ public protocol TransferWords: Sendable {
   func updated(_ count: Int) -> String
   /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
   func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
-  /// A sentence: the number of films that were taken off the watchlist, because the file says that they have been seen.
-  func leftWatchlist(_ count: Int) -> String
+  /// A sentence: the number of films that were taken off the watchlist, because the file says that they have been seen,
+  /// and the titles of the first.
+  func leftWatchlist(_ count: Int, _ titles: [String]) -> String
   /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.
   var leftOutDiary: String { get }
   /// Sentences: why the import stopped early, as given, and how to add the rest.
@@ -60,7 +61,9 @@ extension Words where Self: EnglishFallback {
     return "Added \(counted.joined(separator: " and "))."
   }
   public func updated(_ count: Int) -> String { "Updated \(films(count))." }
-  public func leftWatchlist(_ count: Int) -> String { "Took \(films(count)) off the watchlist." }
+  public func leftWatchlist(_ count: Int, _ names: [String]) -> String {
+    "Took \(films(count)) off the watchlist\(listed(names, of: count))".ended
+  }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     "\(films(count)) \(count == 1 ? "was" : "were") already \(shelf.map { state(on: $0) } ?? "in the library")."
   }
@@ -75,6 +78,7 @@ extension Words where Self: EnglishFallback {
     case .failed: "Could not be loaded"
     case .malformed: "Skipped"
     case .withoutReview: "Imported without the review and tags, which need a day of watching"
+    case .partial: "Imported in part"
     case .untried: "Not tried"
     }
   }
@@ -100,6 +104,7 @@ extension Words where Self: EnglishFallback {
     case .invalidDay(let text): "“\(text)” is not a date"
     case .futureDay(let day): "\(date(day)) is in the future"
     case .earlyDay(let day): "\(date(day)) is before the first film"
+    case .otherReview: "another review of this viewing is here, and stays"
     case .notAFilm: "not a film"
     case .unknownShelf: "does not say which list it is on"
     case .noSuchTitle: "no film has this title"

@@ -5,8 +5,7 @@ import MovieScenes
 package struct FilmImporter: Sendable {
   /// The result of a row. The title is that of the film.
   private enum Result {
-    case added(String)
-    case alreadyThere(String)
+    case imported(String, isNew: Bool, leavesOutReview: Bool)
     case notMatched(ImportReport.Reason)
     case failed(CatalogError)
   }
@@ -92,8 +91,10 @@ package struct FilmImporter: Sendable {
     }
     for (row, result) in zip(list.rows, results) {
       switch result {
-      case .added(let title): report.added.append(.init(row.line, title: title))
-      case .alreadyThere(let title): report.alreadyThere.append(.init(row.line, title: title))
+      case .imported(let title, let isNew, let leavesOutReview):
+        let line = ImportReport.Line(row.line, title: title)
+        if isNew { report.added.append(line) } else { report.alreadyThere.append(line) }
+        if leavesOutReview { report.partial.append(line.partial) }
       case .notMatched(let reason): report.notMatched.append(.init(row.line, title: row.title, reason: reason))
       case .failed(let error): report.failed.append(.init(row.line, title: row.title, reason: .failed(error)))
       case nil: report.untried.append(.init(row.line, title: row.title))
@@ -108,7 +109,7 @@ package struct FilmImporter: Sendable {
     _ report: inout ImportReport
   ) async {
     var batch = ImportBatch()
-    var found: [(row: Int, movie: Movie, isNew: Bool)] = []
+    var found: [(row: Int, movie: Movie, result: ImportBatch.Result)] = []
     for (film, finding) in films where report.stop == nil {
       switch finding {
       case .film(let details):
@@ -117,13 +118,13 @@ package struct FilmImporter: Sendable {
           let stored = try await library.details(of: FilmID(catalog.source, details.movie.id))
           for index in film {
             let row = list.rows[index]
-            let isNew = batch.append(
+            let result = batch.append(
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen,
                 added: min(row.date ?? today, today), diary: row.diary), after: stored,
               ratedOn: row.date.map { min($0, today) }, leavesOutWatched: shelf == nil,
               guessesRewatches: list.hasEntries)
-            found.append((index, details.movie, isNew))
+            found.append((index, details.movie, result))
           }
         } catch {
           report.stop = .store(error)
@@ -136,9 +137,10 @@ package struct FilmImporter: Sendable {
     }
     do throws(StoreError) {
       let news = try await batch.write(to: library, &report)
-      for (index, movie, isNew) in found {
-        let isAdded = isNew && news.contains(FilmID(catalog.source, movie.id))
-        results[index] = isAdded ? .added(movie.shownTitle) : .alreadyThere(movie.shownTitle)
+      for (index, movie, result) in found {
+        results[index] = .imported(
+          movie.shownTitle, isNew: result.isNew && news.contains(FilmID(catalog.source, movie.id)),
+          leavesOutReview: result.leavesOutReview)
       }
     } catch {
       report.stop = .store(error)
@@ -285,7 +287,7 @@ package struct FilmImporter: Sendable {
         for entry in entries {
           if entry.film == nil { report.malformed.append(entry.reportLine) }
           guard var entry = entry.chosen(for: shelf) else { continue }
-          if let lastDay, report.stop == nil { report.malformed += entry.limitDiary(to: lastDay) }
+          if let lastDay, report.stop == nil { report.partial += entry.limitDiary(to: lastDay) }
           part.append(entry)
         }
         if report.stop == nil {
@@ -312,7 +314,7 @@ package struct FilmImporter: Sendable {
     // Entries come with what was known at the time, and stored details may be newer.
     let known = Set(try await library.marks(of: Set(entries.compactMap(\.film?.id))).keys)
     var batch = ImportBatch()
-    var results: [(film: FilmID, line: ImportReport.Line, isNew: Bool)] = []
+    var results: [(film: FilmID, line: ImportReport.Line, result: ImportBatch.Result)] = []
     for entry in entries {
       guard var film = entry.film else { continue }
       let stored = known.contains(film.id) ? try await library.details(of: film.id) : nil
@@ -322,8 +324,9 @@ package struct FilmImporter: Sendable {
       results.append((film.id, entry.reportLine, batch.append(film, after: stored)))
     }
     let news = try await batch.write(to: library, &report)
-    for (film, line, isNew) in results {
-      if isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
+    for (film, line, result) in results {
+      if result.isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
+      if result.leavesOutReview { report.partial.append(line.partial) }
     }
   }
 }
@@ -334,6 +337,11 @@ extension String {
     let marks = [": ", ". ", ", ", " – ", " — "].compactMap { firstRange(of: $0)?.lowerBound }
     return marks.min().map { String(self[..<$0]) } ?? self
   }
+}
+
+extension ImportReport.Line {
+  /// The line with the reason why its review was left out.
+  fileprivate var partial: Self { Self(number, title: title, reason: .otherReview) }
 }
 
 extension ArchivedFilm {

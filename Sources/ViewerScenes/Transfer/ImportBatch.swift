@@ -41,6 +41,14 @@ extension StoredFilm {
 
 /// Films that an import adds in one transaction. Lines about the same film, such as its viewings, are merged.
 struct ImportBatch {
+  /// What becomes of a line.
+  struct Result {
+    /// Whether the library, and each earlier line, lacks some of it.
+    var isNew = false
+    /// Whether the library has another review of the viewing, which stays.
+    var leavesOutReview = false
+  }
+
   /// A film as the library has it, with what the lines have added.
   private struct Entry {
     private var film: StoredFilm
@@ -79,8 +87,9 @@ struct ImportBatch {
     var newShelves: Set<Shelf> { Set(shelves.keys).subtracting((stored?.shelves ?? [:]).keys) }
     var newViewings: Int { viewings.count - storedViewings.count }
 
-    /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
-    mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?, guessesRewatches: Bool) -> Bool {
+    /// Adds what a line says. What is known already stays, because the file may be older.
+    mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?, guessesRewatches: Bool) -> Result {
+      var leavesOutReview = false
       shelves.merge(line.shelves) { known, _ in known }
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
@@ -116,6 +125,9 @@ struct ImportBatch {
         {
           (rating, ratingDay, ratedOn) = (stars, viewing.day.date, viewing.day.date)
         }
+        if let review = earlier?.review, !review.isEmpty {
+          leavesOutReview = leavesOutReview || review.joined(with: viewing.review, by: "\n\n") != review
+        }
         // Of several ratings in the file for one day, the last is the viewer's opinion.
         if earlier?.rating == nil, let rating = viewing.rating { merged.rating = rating }
         // Of several reviews in the file for one day, none is lost.
@@ -137,7 +149,7 @@ struct ImportBatch {
       }
       isNews = isNews || bringsDetails && !shelves.isEmpty
       isChanged = isChanged || isNews
-      return isNews
+      return Result(isNew: isNews, leavesOutReview: leavesOutReview)
     }
 
     /// Whether the film was on the watchlist on a day, or is put on it that day.
@@ -163,6 +175,7 @@ struct ImportBatch {
     }
 
     var id: FilmID { film.id }
+    var title: String { film.details.movie.shownTitle }
 
     /// Whether the film has been seen since the day on which it was put on the watchlist.
     func isSeen(since day: CalendarDate) -> Bool {
@@ -189,12 +202,10 @@ struct ImportBatch {
   /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf. `ratedOn` is the day
   /// of a rating of the film, if it is known. With `leavesOutWatched`, a film that was put on the watchlist before it was
   /// seen is not put there again. With `guessesRewatches`, a viewing on the day of a known one is the same.
-  ///
-  /// Returns false if the library, or an earlier line, has all of it.
   mutating func append(
     _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, leavesOutWatched: Bool = false,
     guessesRewatches: Bool = false
-  ) -> Bool {
+  ) -> Result {
     var film = film
     let place = places[film.id] ?? entries.count
     if place == entries.count {
@@ -219,7 +230,7 @@ struct ImportBatch {
       }
       report.changes.newViewings += entry.newViewings
       for shelf in entry.newShelves { report.newFilmsByShelf[shelf, default: 0] += 1 }
-      if entry.leavesWatchlist { report.changes.leftWatchlist += 1 }
+      if entry.leavesWatchlist { report.changes.leftWatchlist.append(entry.title) }
       if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }
     return news

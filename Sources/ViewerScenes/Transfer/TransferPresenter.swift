@@ -81,7 +81,8 @@ public struct TransferPresenter: DateIndependentPresenter {
     let rest = [
       changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
       unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
-      changes.leftWatchlist == 0 ? nil : words.leftWatchlist(changes.leftWatchlist),
+      changes.leftWatchlist.isEmpty
+        ? nil : words.leftWatchlist(changes.leftWatchlist.count, Array(changes.leftWatchlist.prefix(3))),
     ].compactMap(\.self)
     viewModel.confirmations = news + shelves + rest
     viewModel.outcome = outcome(of: report)
@@ -183,6 +184,7 @@ extension ImportReport {
     case .failed: failed
     case .malformed: malformed
     case .withoutReview: withoutReview
+    case .partial: partial
     case .untried: untried
     }
   }

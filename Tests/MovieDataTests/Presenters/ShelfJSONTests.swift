@@ -139,6 +139,7 @@ import ViewerScenes
         $0.malformed = [.init(6)]
         $0.untried = [.init(7, title: "Faust")]
         $0.withoutReview = [.init(2, title: "Metropolis")]
+        $0.partial = [.init(5, title: "M", reason: .otherReview)]
         $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
       },
       "no matches": page { $0.notMatched = [.init(2, title: "X")] }, "an empty list": page { _ in },

@@ -86,7 +86,7 @@ import ViewerScenes
     try await library.add([film])
     film.diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2020-03-03"))])
     let report = await restore([film])
-    #expect(report.changes.newViewings == 1 && report.changes.leftWatchlist == 0)
+    #expect(report.changes.newViewings == 1 && report.changes.leftWatchlist.isEmpty)
     #expect(await library.details(of: film.id)?.shelves == film.shelves)
   }
 

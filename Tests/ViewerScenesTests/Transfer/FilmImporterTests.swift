@@ -110,6 +110,17 @@ import ViewerScenes
     #expect(reviews == ["First,\n\n\n\nlong.\n\nSecond.\n\nFirst"])
   }
 
+  @Test func `A line with another review than the library says so, and one with a part of it does not`() async throws {
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0, review: "First.\n\nSecond."))])
+    let rows = try ["Second.", "Changed.", ""].enumerated().map { index, review in
+      FilmList.Row(line: index + 2, tmdbID: 19, diary: try viewing(0, review: review))
+    }
+    let report = try await watch(rows)
+    #expect(report.partial == [.init(3, title: "Metropolis", reason: .otherReview)])
+    #expect(report.alreadyThere.count == 3)
+    #expect(await library.details(of: 19)?.diary?.viewings.map(\.review) == ["First.\n\nSecond."])
+  }
+
   @Test func `Of two ratings of one day, the later in the file counts, also when it is imported again`() async throws {
     let rows = try [6, 9].map { try FilmList.Row(line: $0, tmdbID: 19, diary: viewing(0, $0)) }
     for isKnown in [false, true] {
@@ -225,7 +236,7 @@ import ViewerScenes
     let change = ChangeID()
     func left(_ row: FilmList.Row, isDryRun: Bool) async throws -> Int {
       let stopped = StoppedLibrary(base: library)
-      return try await add([row], onto: .seen, in: stopped, as: change, isDryRun: isDryRun).changes.leftWatchlist
+      return try await add([row], onto: .seen, in: stopped, as: change, isDryRun: isDryRun).changes.leftWatchlist.count
     }
     for isDryRun in [true, false] {
       for row in rows { #expect(try await left(row, isDryRun: isDryRun) == 1) }
@@ -315,7 +326,7 @@ import ViewerScenes
     for lists in [[order.map { rows[$0] }], order.map { [rows[$0]] }] {
       let library = TransientFilmLibrary()
       for rows in lists {
-        #expect(try await add(rows, onto: nil, in: library).changes.leftWatchlist == 0)
+        #expect(try await add(rows, onto: nil, in: library).changes.leftWatchlist.isEmpty)
       }
       #expect(await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) } == [.watchlist, .seen])
     }

@@ -113,6 +113,7 @@ import ViewerScenes
     let entry = StoredFilm(source: .tmdb, details: .sample(9, "Nine"), on: .seen, added: .sample, diary: diary)
     let files = StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)]))))
     let viewModel = try await show(.importFilms(from: "films.json", onto: nil), files).viewModel
+    #expect(viewModel.sections.map(\.title) == ["Imported in part"])
     #expect(viewModel.sections.first?.rows.map(\.reason) == ["Jan 1, 2033 is in the future"])
     #expect(await library.details(of: entry.id)?.diary?.viewings.map(\.day.date) == ["2020-01-01"])
   }
