@@ -862,6 +862,7 @@ extension Words where Self: RussianFallback {
     }
   }
   public var syncsNow: String { "Синхронизировать сейчас" }
+  public var syncsThen: String { "Затем синхронизировать" }
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
@@ -876,7 +877,7 @@ extension Words where Self: RussianFallback {
   public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: \(account) нужно ваше согласие",
-      advice: "Дайте его на этой странице и синхронизируйте снова:", address: address, isStep: true)
+      advice: "Дайте его на этой странице:", address: address, isStep: true)
   }
   public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(

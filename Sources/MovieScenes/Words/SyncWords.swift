@@ -27,6 +27,8 @@ public protocol SyncWords: Sendable {
   func syncChanged(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool) -> String
   /// Makes the changes that a dry run shows.
   var syncsNow: String { get }
+  /// Syncs after an approval.
+  var syncsThen: String { get }
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
   func decided(_ reason: SyncScene.Reason, stars: String?) -> String
   /// Shown when both sides have the same, or all that does not wait.
@@ -84,6 +86,7 @@ extension Words where Self: EnglishFallback {
     }
   }
   public var syncsNow: String { "Sync now" }
+  public var syncsThen: String { "Then sync" }
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
@@ -98,7 +101,7 @@ extension Words where Self: EnglishFallback {
   public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: \(account) needs your approval",
-      advice: "Approve on this page, and then sync again:", address: address, isStep: true)
+      advice: "Approve on this page:", address: address, isStep: true)
   }
   public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(

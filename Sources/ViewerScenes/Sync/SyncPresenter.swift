@@ -29,8 +29,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     switch problem {
     case .notApproved(let address):
       viewModel.fail(words.approvalNeeded(at: address, of: account), as: .unauthorized)
-      // In the browser, this is how to sync again, as the advice says.
-      viewModel.hints = [syncsNow]
+      viewModel.hints = [Hint(text: words.syncsThen, route: .sync())]
     case .withdrawn: viewModel.fail(words.approvalWithdrawn(by: account), as: .unauthorized)
     case .needsToken: viewModel.fail(words.needsToken(of: account), as: .unauthorized)
     case .emptied: viewModel.fail(words.accountEmptied(account))
@@ -76,7 +75,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
     if !report.changes.isEmpty {
       viewModel.position = words.syncChanges(report.changes.count, isDryRun: report.isDryRun)
-      if report.isDryRun { viewModel.hints = [syncsNow] }
+      if report.isDryRun { viewModel.hints = [Hint(text: words.syncsNow, route: .sync())] }
     } else if isFailure,
       let problem = report.storeError.map(AccountError.store) ?? report.gaps.error.map(AccountError.catalog)
     {
@@ -88,8 +87,6 @@ public struct SyncPresenter: DateIndependentPresenter {
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)
     }
   }
-
-  private var syncsNow: Hint { Hint(text: words.syncsNow, route: .sync()) }
 
   private func text(of step: SyncPlan.Step, _ account: String, isDryRun: Bool) -> String {
     func stars(_ value: Int?) -> String? {

@@ -253,7 +253,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "Nothing was done. If these words are one title, quote them: '\(title)'"
   }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
-  var asksForApproval: String { "Press Enter when you have approved it. " }
+  var asksForApproval: String { "Or press Enter here when you have approved it. " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {

@@ -70,7 +70,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Ничего не сделано. Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
-  var asksForApproval: String { "Дайте согласие и нажмите Enter. " }
+  var asksForApproval: String { "Или дайте согласие и нажмите Enter здесь. " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
