@@ -141,14 +141,15 @@ public struct StoredSyncMemory: SyncMemory {
     return (account, Dictionary(marks) { first, _ in first })
   }
 
-  /// Forgets the marks that a sync has changed and that are being put back, so that the next one removes nothing because
-  /// of that. The change has been undone, and has what the sync made. Returns false for a change that is not of a sync.
+  /// Forgets the marks that a sync has added or removed and that are being put back, so that the next one removes nothing
+  /// because of that. A rating in place of another one stays known: what is put back then counts as changed here. The
+  /// change has been undone, and has what the sync made. Returns false for a change that is not of a sync.
   static func forget(undone number: Int64, _ db: Connection) throws -> Bool {
     let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = ?"
     guard try db.integer(sync, [.integer(number)]) != nil else { return false }
     for list in AccountList.allCases {
       func value(_ table: String) -> String {
-        list == .ratings ? "\(table).stars" : "(\(table).\(list.shelf.column) = '')"
+        list == .ratings ? "(\(table).stars IS NULL)" : "(\(table).\(list.shelf.column) = '')"
       }
       try db.run(
         """

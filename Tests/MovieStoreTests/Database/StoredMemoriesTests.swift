@@ -62,6 +62,20 @@ import Testing
     try await library.perform(.redo)
     #expect(try await memory.last()?.marks == [favorite: 1, rating: 7])
   }
+
+  @Test func `A rating that a sync has replaced stays known when it is put back`() async throws {
+    let (library, memory) = (folder.library(), memory())
+    let (sync, rating) = (ChangeID(), AccountMark(.ratings, 603))
+    var film = Samples.film(603)
+    film.shelves = [.seen: Samples.today]
+    for (halves, change) in [(4, ChangeID()), (7, sync)] {
+      film.diary = Diary(filmRating: StarRating(halves: halves))
+      try await library.add([film], in: change)
+    }
+    try await memory.remember([rating: 7], of: "viewer", in: sync)
+    #expect(try await library.perform(.undo)?.isOfSync == true)
+    #expect(try await memory.last()?.marks == [rating: 7])
+  }
 }
 
 /// Tests of both histories, transient and stored.
