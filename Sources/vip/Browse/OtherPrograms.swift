@@ -28,8 +28,9 @@ struct OtherPrograms: Sendable {
   /// any other process. It breaks no lines, which become sentences.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
-    let own = await program.language().programWords.showsBuiltInFilms
-    let notices = [own] + program.filmSource.notices.map { CleanText($0).string }
+    let own = await program.language().programWords
+    let notices =
+      [own.showsBuiltInFilms, own.hasOnlyBuiltInFilms] + program.filmSource.notices.map { CleanText($0).string }
     guard let arguments = try? ShellQuoting.words(of: line),
       let output = await ChildProcess.runOwn(
         ["vip"] + program.launch.options.inSession(arguments), columns: DisplayOptions.widths.upperBound)

@@ -142,7 +142,9 @@ struct Program: Sendable {
         : CurrentWords(words),
       today: preferences.today)
     context.libraryFailed = { [self] in libraryFailed($0) }
-    screen.output.closingHint = closingHint
+    if namesBuiltInAtEnd, launch.needs.showsFilms {
+      screen.output.closingHint = Hint(text: words.opensAllFilms, route: .logIn)
+    }
     useSource()
   }
 
@@ -205,13 +207,6 @@ struct Program: Sendable {
   /// Whether that is printed only if nothing is shown or done. Pages on a terminal have it in their footer.
   private var namesBuiltInAtEnd: Bool { namesBuiltIn && (screen.isOnTerminal || !launch.needs.showsFilms) }
 
-  /// The hint that leads on from the footer; nil without one.
-  private var closingHint: Hint? {
-    // In a dialogue, no command beside it says that one logs in.
-    let text = screen.isSpoken ? words.opensAllFilms : words.allFilmsOfTMDb
-    return namesBuiltInAtEnd && launch.needs.showsFilms ? Hint(text: text, route: .logIn) : nil
-  }
-
   private var notices: [String] {
     let isMissingPosters =
       launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
@@ -231,7 +226,7 @@ struct Program: Sendable {
       screen.say(problem)
     }
     if !hasContent {
-      if namesBuiltInAtEnd, !screen.format.isJSON { screen.say(words.showsBuiltInFilms) }
+      if namesBuiltInAtEnd, !screen.format.isJSON { screen.say(words.hasOnlyBuiltInFilms) }
     } else if screen.format.isJSON, outcome == .shown {
       notices.forEach(screen.say)
     }

@@ -22,8 +22,8 @@ protocol ProgramWords: BrowserWords {
   var namesOfHistory: String { get }
   /// One line: the built-in films are shown, and how to get more.
   var showsBuiltInFilms: String { get }
-  /// Introduces the command that logs in, below a page of built-in films.
-  var allFilmsOfTMDb: String { get }
+  /// One line below an error: no others are available, and how to get more.
+  var hasOnlyBuiltInFilms: String { get }
   /// The prompt for the number of one of several films or people.
   func asksForChoice(upTo count: Int) -> String
   var explainsDialogue: String { get }
@@ -94,7 +94,7 @@ protocol ProgramWords: BrowserWords {
   var syncsAccount: String { get }
 
   var notLoggedIn: EmptyState { get }
-  /// A link to the page that logs in, below built-in films.
+  /// Introduces the command or the link that logs in, below built-in films.
   var opensAllFilms: String { get }
   /// A link to the hidden field for a token.
   var entersToken: String { get }
@@ -241,7 +241,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var namesOfPicking: String { "random surprise" }
   var namesOfHistory: String { "history" }
   var showsBuiltInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
-  var allFilmsOfTMDb: String { "All of TMDb" }
+  var hasOnlyBuiltInFilms: String { "Only the built-in films are available. For all of TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   var explainsDialogue: String {
     "Type a number, a command or words to search for. Enter reads the page again, b goes back, q quits."
@@ -352,7 +352,7 @@ extension EnglishProgramWords {
       title: "Not logged in to TMDb", message: "vip uses the built-in films.",
       advice: "Get a token at themoviedb.org (Settings > API).")
   }
-  var opensAllFilms: String { "Log in for TMDb's million films" }
+  var opensAllFilms: String { "Log in for all of TMDb" }
   var entersToken: String { "Enter an access token or API key" }
   func tokenAdvice(_ address: String) -> String { "Copy the API Read Access Token from \(address)" }
 

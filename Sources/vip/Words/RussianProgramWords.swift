@@ -54,8 +54,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
 
   var namesOfPicking: String { "сегодня случайный" }
   var namesOfHistory: String { "история" }
-  var allFilmsOfTMDb: String { "Все фильмы TMDb" }
   var showsBuiltInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
+  var hasOnlyBuiltInFilms: String { "Доступны только встроенные фильмы. Все фильмы TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
   var explainsDialogue: String {
     "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, q — выход."
@@ -220,7 +220,7 @@ extension RussianProgramWords {
       title: "Вы не вошли в TMDb", message: "Показываются фильмы встроенного каталога.",
       advice: "Токен можно получить на themoviedb.org (Settings > API).")
   }
-  var opensAllFilms: String { "Войти, чтобы видеть миллион фильмов TMDb" }
+  var opensAllFilms: String { "Войти, чтобы видеть все фильмы TMDb" }
   var entersToken: String { "Ввести токен доступа или ключ API" }
   func tokenAdvice(_ address: String) -> String { "Скопируйте API Read Access Token на \(address)" }
 

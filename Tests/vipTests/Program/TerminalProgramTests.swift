@@ -63,7 +63,7 @@ import Testing
   func `On a terminal, the footer says once that the films are built in`(command: String) async throws {
     let output = try await run(command, with: ["NO_COLOR": "1"])
     #expect(output.ranges(of: "vip auth login").count == 1)
-    #expect(output.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("All of TMDb: vip auth login"))
+    #expect(output.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("Log in for all of TMDb: vip auth login"))
   }
 
   @Test(arguments: [("detail 9999", "error: No such film"), ("search zzzzqq", "No film matches")])
@@ -71,7 +71,8 @@ import Testing
     let output = try await run(command, with: ["NO_COLOR": "1"], exits: 1)
     #expect(output.ranges(of: "vip auth login").count == 1)
     let error = try #require(output.firstRange(of: message))
-    let note = try #require(output.firstRange(of: "Showing the built-in films. For all of TMDb: vip auth login"))
+    let note = try #require(
+      output.firstRange(of: "Only the built-in films are available. For all of TMDb: vip auth login"))
     #expect(error.lowerBound < note.lowerBound)
   }
 
