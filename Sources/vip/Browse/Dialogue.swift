@@ -42,6 +42,8 @@ struct Dialogue {
       case "b", "и":
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
+      // As in the browser. A search for the letter would be remembered.
+      case "u", "г": await open(.undo)
       case "": await open(pages.last ?? .home)
       case "?": write(program.words.explainsDialogue)
       default:
@@ -77,6 +79,7 @@ struct Dialogue {
       return
     }
     if pages.last != route { pages.append(route) }
+    if route == .settings { write(program.words.explainsSettings) }
     guard route == .home else { return }
     for tab in Tab.allCases.dropFirst() {
       write("\(numbers.withLock { $0.number(of: tab.route) }). \(program.words.title(of: tab.command))")
@@ -106,8 +109,11 @@ struct Dialogue {
     } catch {
       var text = Vip.message(for: error)
       if case .failure(.invalid(let sentence)) = shown { text = sentence }
-      // Help has many lines, and so have errors that list what is possible.
-      for line in text.split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
+      // Help has many lines, and so have errors that list what is possible. Read aloud, a colon is what the blanks between
+      // columns are on screen.
+      for line in text.split(whereSeparator: \.isNewline) {
+        program.screen.say(line.replacing(/^\ +/, with: "").replacing(/\ \ +/, with: ": "))
+      }
     }
   }
 }

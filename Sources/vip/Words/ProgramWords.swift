@@ -27,6 +27,8 @@ protocol ProgramWords: BrowserWords {
   /// The prompt for the number of one of several films or people.
   func asksForChoice(upTo count: Int) -> String
   var explainsDialogue: String { get }
+  /// How a setting is changed, after the settings in a dialogue.
+  var explainsSettings: String { get }
   var asksWhatNext: String { get }
   /// A sentence: nothing has such a number.
   func noSuchNumber(_ number: String) -> String
@@ -244,7 +246,10 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var hasOnlyBuiltInFilms: String { "Only the built-in films are available. For all of TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   var explainsDialogue: String {
-    "Type a number, a command or words to search for. Enter reads the page again, b goes back, q quits."
+    "Type a number, a command or words to search for. Enter reads the page again, b goes back, u undoes, q quits."
+  }
+  var explainsSettings: String {
+    "To change a setting, type settings set, its name and the value, such as: settings set theme dark"
   }
   var asksWhatNext: String { "What next? " }
   func noSuchNumber(_ number: String) -> String { "There is no number \(number) here." }

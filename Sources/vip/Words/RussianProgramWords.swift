@@ -58,7 +58,10 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var hasOnlyBuiltInFilms: String { "Доступны только встроенные фильмы. Все фильмы TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
   var explainsDialogue: String {
-    "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, q — выход."
+    "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, u — отменить, q — выход."
+  }
+  var explainsSettings: String {
+    "Чтобы изменить настройку, введите settings set, её название и значение, например: settings set theme dark"
   }
   var asksWhatNext: String { "Что дальше? " }
   func noSuchNumber(_ number: String) -> String { "Номера \(number) здесь нет." }

@@ -80,6 +80,12 @@ import TextSnapshots
     #expect(result.output.hasSuffix("What next? Set theme to dark.\nWhat next? "), "\(result)")
   }
 
+  @Test func `A colon stands for the columns of help, and u undoes`() async throws {
+    let result = try await home.shell("printf '%s\\n' 'favorites add 12' u help q | vip browse --accessible 2>&1")
+    #expect(result.output.contains("What next? Undone."), "\(result)")
+    #expect(result.output.contains("\nhome: Show four rows of films"), "\(result)")
+  }
+
   @Test func `A line that is too long ends the dialogue, and a colon alone does nothing`() async throws {
     let result = try await home.shell(
       """
