@@ -247,9 +247,9 @@ extension Browser {
     }
     // The columns stay where they are while the entries become fewer.
     let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
-    let room = size.columns - (labels > 0 ? labels + 2 : 0) - 2
+    let rest = size.columns - (labels > 0 ? labels + 2 : 0) - 2
     let lines = min(menu.entries.map { CleanText($0.line).width }.max() ?? 0, Self.usualLineWidth)
-    let titles = min(menu.entries.map { CleanText($0.title).width }.max() ?? 0, room - lines)
+    let titles = min(menu.entries.map { CleanText($0.title).width }.max() ?? 0, rest - lines)
     for (row, entry) in visible.dropFirst(menu.scroll).prefix(height).enumerated() {
       var line = TextLine()
       if labels > 0 {
@@ -257,10 +257,10 @@ extension Browser {
         line.pad(to: labels + 2)
       }
       let own = CleanText(entry.line)
-      let hasLine = own.width > 0 && room - lines >= 30 && own.width <= room - titles
+      let hasLine = own.width > 0 && rest - lines >= 30 && own.width <= rest - titles
       let isSearch = searchesFilms(entry, in: menu)
       let whole = CleanText(isSearch ? "\(words.searchesEverywhere): \(menu.field.text)" : entry.title)
-      let width = hasLine ? titles : max(1, room + 2)
+      let width = hasLine ? titles : max(1, rest + 2)
       let title = whole.truncated(to: width)
       let end = line.width + width
       line.append(title)

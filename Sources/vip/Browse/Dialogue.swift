@@ -112,7 +112,7 @@ struct Dialogue {
       // Help has many lines, and so have errors that list what is possible. Read aloud, a colon is what the blanks between
       // columns are on screen.
       for line in text.split(whereSeparator: \.isNewline) {
-        program.screen.say(line.replacing(/^\ +/, with: "").replacing(/\ \ +/, with: ": "))
+        program.screen.say(String(line).replacing(/^\ +/, with: "").replacing(/\ \ +/, with: ": "))
       }
     }
   }
