@@ -45,8 +45,19 @@ struct SnapshotRedactionTests {
       try SnapshotText.dump([1], redacting: .path("[0]", with: "a"), .path("**[*]", with: "b")) == "[a]")
   }
 
-  @Test func `A replacement does not break lines`() throws {
-    #expect(try SnapshotText.dump([1], redacting: .path("[0]", with: "a\nb")) == "[a\\u{A}b]")
+  @Test func `A replacement of several lines has a line for each, and others are written as they are`() throws {
+    let lines = "[\n  \"\"\"\n    a\n    b\n    \"\"\"\n]"
+    #expect(try SnapshotText.dump([1], redacting: .path("[0]", with: "a\nb")) == lines)
+    #expect(try SnapshotText.dump([1], redacting: .values(of: Int.self, with: "a\nb")) == lines)
+    #expect(try SnapshotText.dump([1], redacting: .values(of: Int.self, with: "a\u{1B}\\")) == "[a\u{1B}\\]")
+  }
+
+  @Test func `A nil belongs only to its own type`() throws {
+    struct Film { var day: Date?, year: Int?, end: Date? = Date() }
+    #expect(
+      try SnapshotText.dump(Film(), redacting: .values(of: Date?.self) { $0 == nil ? "none" : "some" })
+        == "Film(\n  day: none\n  year: nil\n  end: some\n)")
+    #expect(try SnapshotText.dump(Film(), redacting: .values(of: Date.self)).hasSuffix("year: nil\n  end: <Date>\n)"))
   }
 
   @Test(arguments: ["nothing.id", "films[2].id", "**.idd"])

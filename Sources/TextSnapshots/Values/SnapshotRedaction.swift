@@ -65,13 +65,23 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   public static func values<T>(
     of type: T.Type, _ text: @escaping @Sendable (T) -> String
   ) -> SnapshotRedaction {
-    SnapshotRedaction(rule: .success(.type(name: "\(type)", text: { ($0 as? T).map(text) })))
+    SnapshotRedaction(
+      rule: .success(
+        .type(name: "\(type)") { value in
+          // A cast takes any `nil` for one of every optional type. The value of another optional follows by itself.
+          let found = Swift.type(of: value)
+          return found == T.self || !(found is any AnyOptional.Type) ? (value as? T).map(text) : nil
+        }))
   }
 
   private init(rule: Result<Rule, SnapshotProblem>) {
     self.rule = rule
   }
 }
+
+private protocol AnyOptional {}
+
+extension Optional: AnyOptional {}
 
 extension Result<ValuePath, SnapshotProblem> {
   fileprivate static func path(_ text: String) -> Self { Result { () throws(SnapshotProblem) in try ValuePath(text) } }

@@ -10,9 +10,9 @@ public enum SnapshotText {
   ///
   /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`, or
   /// `Node#1(…)` if there are several of its type. Throws if a redaction is no valid path or finds nothing, the value is
-  /// too large, or a change in it would not be noticed: Swift does not tell a part of it, or one of several instances is
-  /// first in a set or a dictionary and occurs again. Functions are the exception: each is `(Function)`, because nothing is
-  /// known of it.
+  /// too large, its order may differ between runs, or a change in it would not be noticed: Swift does not tell a part of
+  /// it, or one of several instances is first in a set or a dictionary and occurs again outside. Functions are the
+  /// exception: each is `(Function)`, because nothing is known of it.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
   }
@@ -30,7 +30,7 @@ public enum SnapshotText {
     let (paths, types) = try rules(of: redactions)
     let replaced = paths.filter(\.replacesAll).map(\.path)
     let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types, replaced: replaced)
-    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes) { .text(VisibleText.line($0)) }
+    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes, ValueTree.lines)
   }
 
   static func json(

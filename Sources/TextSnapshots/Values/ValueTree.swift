@@ -23,6 +23,9 @@ indirect enum ValueTree {
     }
   }
 
+  /// Text that is written as it is, or as a string if it has several lines.
+  static func lines(_ text: String) -> ValueTree { text.utf8.contains(0x0A) ? .string(text) : .text(text) }
+
   mutating func sort() {
     guard case .group(var group) = self else { return }
     group.isSorted = true
