@@ -183,6 +183,12 @@ package enum GoldenFile {
     return kept.map { bytes[$0] }
   }
 
+  /// The number of the line with the first mark that a merge conflict left in a golden; nil if there is none, or if the
+  /// new text has such marks itself.
+  static func conflictLine(in golden: [UInt8], replacedBy received: [UInt8]) -> Int? {
+    conflictLine(in: received) == nil ? conflictLine(in: golden) : nil
+  }
+
   /// The number of the line with the first mark that a merge conflict left, counted from 1; nil if there is no whole
   /// conflict.
   package static func conflictLine(in bytes: [UInt8]) -> Int? {

@@ -204,7 +204,7 @@ package struct PendingSnapshot: Hashable, Sendable {
 
   package var kind: Kind {
     guard let golden else { return .new }
-    return GoldenFile.conflictLine(in: golden) == nil ? .changed : .conflict
+    return GoldenFile.conflictLine(in: golden, replacedBy: received) == nil ? .changed : .conflict
   }
 
   /// The golden's path for display. A name of another machine's file may have control characters.

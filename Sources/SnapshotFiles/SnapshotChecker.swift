@@ -16,21 +16,28 @@ package struct SnapshotChecker: Sendable {
     self.claims = claims
   }
 
-  /// Compares `received` with the golden of `name`. Returns the failure, or nil if they match.
+  /// Compares `received` with the golden of `name`, and reports the failure if they differ.
   ///
-  /// - Parameter record: What the code allows to be written; the environment takes precedence.
+  /// - Parameters:
+  ///   - record: What the code allows to be written; the environment takes precedence.
+  ///   - report: Reports a failure. Returns false if it is a known issue: then nothing is recorded and nothing pending.
   package func check(
-    _ received: [UInt8], name: SnapshotName, test: String, site: String, record: RecordMode = .never
-  ) -> SnapshotFailure? {
+    _ received: [UInt8], name: SnapshotName, test: String, site: String, record: RecordMode = .never,
+    report: (SnapshotFailure) -> Bool
+  ) {
     do {
-      return try compare(received, path: name.relativePath(), test: test, site: site, record: record)
+      let path = try name.relativePath()
+      let failure = try compare(received, path: path, test: test, site: site, record: record, report: report)
+      if let failure, !report(failure), failure.received != nil { withdraw(path) }
     } catch {
-      return SnapshotFailure(message: error.message)
+      _ = report(SnapshotFailure(message: error.message))
     }
   }
 
+  /// Returns the failure, or nil if there is none or it was reported.
   private func compare(
-    _ received: [UInt8], path: String, test: String, site: String, record: RecordMode
+    _ received: [UInt8], path: String, test: String, site: String, record: RecordMode,
+    report: (SnapshotFailure) -> Bool
   ) throws(SnapshotProblem) -> SnapshotFailure? {
     guard received.count <= Self.sizeLimit else {
       throw SnapshotProblem(
@@ -50,24 +57,29 @@ package struct SnapshotChecker: Sendable {
       try? PendingFolder.remove(layout.pending(path))
       return nil
     }
-    if let golden, let line = GoldenFile.conflictLine(in: golden) {
+    if let golden, let line = GoldenFile.conflictLine(in: golden, replacedBy: received) {
       return conflict(received, golden: golden, line: line, path: path)
     }
     let wanted = environment.record ?? record
     if [golden == nil ? RecordMode.missing : .changed, .all].contains(wanted), !environment.forbidsRecording {
+      let failure = SnapshotFailure(
+        message: "Recorded \(shown(path)) because recording is on: read it, then run the tests again.")
+      // Only the report tells whether it is a known issue, which must not change the golden.
+      guard report(failure) else {
+        withdraw(path)
+        return nil
+      }
       try FileSystem.write(received, to: layout.golden(path))
       claims.markRecorded(path)
       try PendingFolder.remove(layout.pending(path))
-      return SnapshotFailure(
-        message: "Recorded \(shown(path)) because recording is on: read it, then run the tests again.")
+      return nil
     }
     return failure(received, golden: golden, path: path, wanted: wanted)
   }
 
   /// Discards the text that an assertion received just now, because its failure is a known issue: there is nothing to
   /// decide, and its golden may not exist.
-  package func withdraw(_ name: SnapshotName) {
-    guard let path = try? name.relativePath() else { return }
+  private func withdraw(_ path: String) {
     try? PendingFolder.remove(layout.pending(path))
     guard let ledger = environment.ledger, FileSystem.kind(of: layout.golden(path)) == .missing else { return }
     try? Ledger.appendAbsence(of: path, to: ledger)
@@ -169,8 +181,9 @@ package final class ClaimRegistry: Sendable {
       }
       if !earlier.path.utf8.elementsEqual(path.utf8) {
         let remedy = earlier.test == test ? "choose another `named:`" : "rename one of the tests"
+        let (one, other) = VisibleText.distinct(path, earlier.path)
         throw SnapshotProblem(
-          "\(path) and \(earlier.path) differ only in case or composition and are one file on many disks: \(remedy).")
+          "\(one) and \(other) differ only in case or composition and are one file on many disks: \(remedy).")
       }
       if earlier.test != test {
         throw SnapshotProblem(
@@ -208,10 +221,10 @@ package final class ClaimRegistry: Sendable {
         }
         let names = state.listings[folder]?[part.lowercased()] ?? []
         if let conflict = names.first(where: { !$0.utf8.elementsEqual(part.utf8) }) {
+          let (name, wanted) = VisibleText.distinct(conflict, part)
           throw SnapshotProblem(
-            VisibleText.line(
-              "\(folder)/\(conflict) differs from \(path) only in case or composition and is the same file on many disks:"
-                + " rename the test, or delete the other file if nothing uses it."))
+            "\(VisibleText.line(folder))/\(name) differs from \(wanted) only in case or composition and is the same file on"
+              + " many disks: rename the test, or delete the other file if nothing uses it.")
         }
         if names.isEmpty { state.listings[folder]?[part.lowercased()] = [part] }
         folder += "/" + part

@@ -58,6 +58,15 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// Returns texts in visible form so that one can see how they differ. Canonically equivalent ones look the same, so all
+  /// that is not ASCII is spelled out in them.
+  static func distinct(_ one: String, _ other: String) -> (String, String) {
+    func spelled(_ text: String) -> String {
+      text.unicodeScalars.map { $0.isASCII ? line(String($0)) : spelling(of: $0) }.joined()
+    }
+    return one == other ? (spelled(one), spelled(other)) : (line(one), line(other))
+  }
+
   /// The escaped form of `scalar`, such as `\u{A0}`.
   static func spelling(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -42,8 +42,8 @@ struct Assertion {
       let scope = SnapshotScope.current
       let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(for: filePath) }
       let snapshot = SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name)
-      let failure = checker.check(golden, name: snapshot, test: test.id, site: site, record: scope.record.mode)
-      if let failure, !report(failure), failure.received != nil { checker.withdraw(snapshot) }
+      checker.check(
+        golden, name: snapshot, test: test.id, site: site, record: scope.record.mode, report: report)
     } catch {
       report(SnapshotFailure(message: error.message))
     }

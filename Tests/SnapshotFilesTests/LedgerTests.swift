@@ -40,9 +40,10 @@ import Testing
     await withTaskGroup { group in
       for number in 0..<200 {
         group.addTask {
-          _ = checker.check(
+          checker.check(
             VisibleText.encode("a"), name: SnapshotName(module: "M", suite: "S", test: "t\(number)"),
-            test: "t\(number)", site: "F.swift:1:1")
+            test: "t\(number)", site: "F.swift:1:1"
+          ) { _ in true }
         }
       }
     }
