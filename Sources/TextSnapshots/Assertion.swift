@@ -83,7 +83,9 @@ struct Assertion {
 }
 
 /// The checkers of this process: one for each package whose tests it runs, which is usually one.
-private final class ProcessChecker: Sendable {
+final class ProcessChecker: Sendable {
+  /// The working directory when the program was loaded, because a test may change it.
+  static let workingDirectory = FileSystem.workingDirectory()
   private static let claims = ClaimRegistry()
   private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }
   private static let shared = ProcessChecker()
@@ -95,7 +97,7 @@ private final class ProcessChecker: Sendable {
     return try shared.checkers.withLock { checkers throws(SnapshotProblem) in
       if let checker = checkers[file] { return checker }
       let layout = try SnapshotLayout.find(
-        environment: environment, workingDirectory: FileSystem.workingDirectory(), file: file)
+        environment: environment, workingDirectory: workingDirectory, file: file)
       let checker = SnapshotChecker(layout: layout, environment: environment, claims: claims)
       checkers[file] = checker
       return checker

@@ -17,7 +17,7 @@ struct CurrentTest: Hashable, Sendable {
   /// Identifies the test within the process.
   let id: String
 
-  /// Finds the test of an assertion: the test that Swift Testing or XCTest is running, else the calling method.
+  /// Finds the test of an assertion: the test that Swift Testing or XCTest is running.
   static func find(of assertion: Assertion) throws(SnapshotProblem) -> CurrentTest {
     #if canImport(Testing)
       if let test = Test.current { return CurrentTest(test) }
@@ -25,15 +25,17 @@ struct CurrentTest: Hashable, Sendable {
     #if canImport(XCTest)
       if let test = RunningXCTest.current { return test }
     #endif
-    let function = assertion.function
-    guard function.hasPrefix("test"), function.hasSuffix("()") else {
-      throw SnapshotProblem(
-        "Cannot tell which test asserts in \(VisibleText.line(function)): assert in the test's own task, and before the"
-          + " test ends.")
-    }
-    return CurrentTest(
-      module: assertion.module, suite: assertion.file, name: String(function.dropLast(2)), isParameterized: false,
-      id: "\(assertion.fileID):\(function)")
+    #if canImport(ObjectiveC)
+      // It is not tested whether the observer below is added on Apple platforms, so the method's name has to do.
+      let function = assertion.function
+      if function.hasPrefix("test"), function.hasSuffix("()") {
+        return CurrentTest(
+          module: assertion.module, suite: assertion.file, name: String(function.dropLast(2)), isParameterized: false,
+          id: "\(assertion.fileID):\(function)")
+      }
+    #endif
+    throw SnapshotProblem(
+      "The assertion belongs to no test: assert in the test's own task, before the test ends, and not in an exit test.")
   }
 }
 
@@ -113,6 +115,7 @@ struct CurrentTest: Hashable, Sendable {
     /// Runs when the program is loaded.
     @section("__DATA,__mod_init_func,mod_init_funcs") @used
     private let addsObserver: @convention(c) () -> Void = {
+      _ = ProcessChecker.workingDirectory
       MainActor.assumeIsolated { XCTestObservationCenter.shared.addTestObserver(Observer()) }
     }
   #else
@@ -124,6 +127,7 @@ struct CurrentTest: Hashable, Sendable {
     /// Runs when the program is loaded.
     @section(".init_array") @used
     private let addsObserver: @convention(c) () -> Void = {
+      _ = ProcessChecker.workingDirectory
       XCTestObservationCenter.shared.addTestObserver(Observer())
     }
   #endif

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import SnapshotTestSupport
 import Synchronization
@@ -155,6 +156,27 @@ import Testing
     }
     #expect(messages.first?.hasPrefix("Recorded") == true)
     #expect(package.read("\(folder)/scopes.txt") == "dddd\n")
+  }
+
+  #if os(Linux)
+    @Test func `An assertion in a detached task belongs to no test`() async throws {
+      func testDetached() async -> SnapshotProblem? {
+        let assertion = Assertion(
+          name: nil, function: #function, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        return await Task.detached { #expect(throws: SnapshotProblem.self) { try CurrentTest.find(of: assertion) } }
+          .value
+      }
+      let problem = try #require(await testDetached())
+      #expect(problem.message.hasPrefix("The assertion belongs to no test:"))
+    }
+  #endif
+
+  @Test func `A test that changes the working directory does not move goldens`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.currentDirectoryPath
+      #expect(FileManager.default.changeCurrentDirectoryPath("/"))
+      #expect(ProcessChecker.workingDirectory == folder)
+    }
   }
 
   @Test(.snapshots(record: .missing, filter: .ids)) func traits() {
