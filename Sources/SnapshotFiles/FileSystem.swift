@@ -60,13 +60,13 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Writes `bytes` to `path` atomically, creating missing folders.
+  /// Writes `bytes` to `path` atomically, creating missing folders. Throws for a link, which would be lost.
   package static func write(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
     let folder = parent(of: path)
     try makeDirectory(folder)
-    guard kind(of: path) != .directory else {
+    guard [.missing, .file].contains(kind(of: path, followingLinks: false)) else {
       throw SnapshotProblem(
-        "\(VisibleText.line(path)) is a directory: move it, because a snapshot is saved at this path.")
+        "\(VisibleText.line(path)) is a directory or a link: move it, because a snapshot is saved at this path.")
     }
     let temporary = "\(folder)/.snapshot-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

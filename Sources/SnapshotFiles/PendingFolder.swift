@@ -52,7 +52,8 @@ package struct PendingFolder: Sendable {
       guard SnapshotName.isPath(path) else { throw problem }
       guard let received = try GoldenFile.read(file, limit: SnapshotChecker.sizeLimit) else { continue }
       guard VisibleText.isGolden(received) else { throw problem }
-      let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
+      // One that is not UTF-8 differs, and must not hide the others.
+      let golden = try FileSystem.read(layout.golden(path), limit: SnapshotChecker.sizeLimit).map(GoldenFile.withoutCR)
       // Equal by now, for example because the golden was pulled.
       if golden == received { continue }
       let compared = try FileSystem.read(file + Self.comparedExtension, limit: SnapshotChecker.sizeLimit)

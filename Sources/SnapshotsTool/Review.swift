@@ -10,6 +10,8 @@ struct Review {
 
   var accepted = 0
   var rejected = 0
+  /// Whether a text could not be accepted.
+  var hasFailed = false
   var isInterrupted = false
   /// What was decided, for undo. A decision about all of the rest is one entry.
   var history: [(index: Int, decisions: [PendingDecision])] = []
@@ -22,7 +24,8 @@ struct Review {
   /// Asks about every pending snapshot until all are resolved or the user quits. Returns the exit status.
   consuming func run() throws -> Int32 {
     try ask()
-    return isInterrupted ? ExitStatus.interrupted : ExitStatus.success
+    if isInterrupted { return ExitStatus.interrupted }
+    return hasFailed ? ExitStatus.failure : ExitStatus.success
   }
 
   private mutating func ask() throws {
@@ -69,6 +72,7 @@ struct Review {
           accepted += 1
         } catch {
           context.write("\(error.message)\n")
+          hasFailed = true
         }
       case .reject:
         decisions.append(try folder.reject(snapshot))

@@ -109,6 +109,23 @@ import Testing
     #expect(try folder.snapshots().count == 2)
   }
 
+  @Test func `A golden that is not UTF-8 does not hide other texts`() throws {
+    try package.write(Data([0xFF, 0x0A]), to: "Snapshots/M/S/changed.txt")
+    #expect(try folder.snapshots().map(\.path) == ["M/S/changed.txt", "M/T/added.txt"])
+  }
+
+  @Test func `A golden that is a link is not replaced`() throws {
+    let golden = package.layout.golden("M/T/added.txt")
+    try package.write("a\n", to: "Snapshots/M/T/a.txt")
+    try FileManager.default.createSymbolicLink(atPath: golden, withDestinationPath: "a.txt")
+    let problem = #expect(throws: SnapshotProblem.self) {
+      try folder.accept(#require(folder.snapshots(at: ["M/T/added"]).first))
+    }
+    #expect(problem?.message.contains("added.txt is a directory or a link: move it,") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: golden) == "a.txt")
+    #expect(package.read("Snapshots/M/T/a.txt") == "a\n")
+  }
+
   @Test func `Texts that are accepted together list a folder once`() throws {
     try package.write("x\n", to: ".build/snapshots/pending/M/S/added.txt")
     let names = ClaimRegistry()
