@@ -11,19 +11,6 @@ package enum FileSystem {
     return kind(of: status)
   }
 
-  /// Whether the file at `path` was modified after the other one. False if one is missing.
-  package static func isNewer(_ path: String, than other: String) -> Bool {
-    var status = stat()
-    var otherStatus = stat()
-    guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
-    #if canImport(Darwin)
-      let (time, otherTime) = (status.st_mtimespec, otherStatus.st_mtimespec)
-    #else
-      let (time, otherTime) = (status.st_mtim, otherStatus.st_mtim)
-    #endif
-    return (time.tv_sec, time.tv_nsec) > (otherTime.tv_sec, otherTime.tv_nsec)
-  }
-
   /// Reads the file at `path`; nil if it does not exist. Throws for folders, devices and files larger than `limit`
   /// bytes.
   package static func read(_ path: String, limit: Int) throws(SnapshotProblem) -> [UInt8]? {

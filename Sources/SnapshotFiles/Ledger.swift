@@ -2,14 +2,21 @@
 package struct Ledger: Hashable, Sendable {
   /// The asserted goldens, relative to the folder of goldens.
   package private(set) var claims: Set<String> = []
+  /// The goldens that there were when the run began, also relative to their folder; of several runs, those of all. A later
+  /// one may belong to a test that the run did not have.
+  package private(set) var goldens: Set<String> = []
   /// The number of skipped tests; nil if a run's output hid it. Their goldens look unused.
   package private(set) var skippedCount: Int? = 0
   /// The argument that made the run leave out tests; nil if it was full. Several runs count as shards that together
   /// cover all tests.
   package private(set) var narrowing: String?
 
+  /// The end of the problem of a run that failed before it used snapshots.
+  package static let olderTexts = "Received texts are older than this run."
+
   private static let claimWord = "claim"
   private static let absenceWord = "absent"
+  private static let goldenWord = "golden"
   private static let endWord = "end"
 
   /// The ledger in a directory that is or contains a copy of `.build/snapshots`; nil if there is none.
@@ -21,6 +28,12 @@ package struct Ledger: Hashable, Sendable {
   /// Records that the golden at `path` was asserted at `site`.
   package static func appendClaim(of path: String, at site: String, to file: String) throws(SnapshotProblem) {
     try FileSystem.append(Array("\(claimWord)\t\(path)\t\(site)\n".utf8), to: file)
+  }
+
+  /// Records which goldens a package has before its tests are run.
+  package static func appendGoldens(of layout: SnapshotLayout, to file: String) throws(SnapshotProblem) {
+    let lines = try layout.goldens().map { "\(goldenWord)\t\($0)\n" }
+    try FileSystem.append(Array(lines.joined().utf8), to: file)
   }
 
   /// Records that the golden at `path`, which was asserted, does not exist although the test passed.
@@ -51,7 +64,9 @@ package struct Ledger: Hashable, Sendable {
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
     for file in files {
+      let before = goldens
       try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run")
+      if file != files.first { goldens.formIntersection(before) }
     }
     // One shard may be named twice, in two spellings.
     if Set(files.map { FileSystem.resolved($0) }).count > 1 { narrowing = nil }
@@ -63,6 +78,7 @@ package struct Ledger: Hashable, Sendable {
     }
     var sites: [String: String] = [:]
     var absent: Set<String> = []
+    var present: Set<String> = []
     var end: (status: String, skippedCount: Int?)?
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
@@ -75,6 +91,8 @@ package struct Ledger: Hashable, Sendable {
         }
       } else if fields.count >= 2, fields[0] == Self.absenceWord {
         absent.insert(fields[1])
+      } else if fields.count == 2, fields[0] == Self.goldenWord {
+        present.insert(fields[1])
       } else if fields.count >= 3, fields[0] == Self.endWord {
         end = (fields[1], Int(fields[2]))
         if fields.count > 3 { narrowing = VisibleText.line(fields[3]) }
@@ -88,12 +106,13 @@ package struct Ledger: Hashable, Sendable {
       throw SnapshotProblem(
         !sites.isEmpty
           ? "\(name) \(status), so it does not tell which goldens are unused."
-          : "\(name) \(status) and used no snapshots, perhaps because the tests did not compile. Received texts are"
-            + " older than this run.")
+          : "\(name) \(status) and used no snapshots, perhaps because the tests did not compile."
+            + " \(Self.olderTexts)")
     }
     guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
+    goldens = present
     claims.formUnion(Set(sites.keys).subtracting(absent))
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
   }
@@ -108,13 +127,11 @@ package struct UnusedGoldens: Sendable {
   package let untouchedFolders: [String]
   private let layout: SnapshotLayout
 
-  /// Finds the goldens that are not in `claims`, which must come from a complete and successful run.
-  ///
-  /// With the run's `ledger`, leaves out goldens that are newer than this file, which may belong to newer tests.
-  package init(of layout: SnapshotLayout, claims: Set<String>, ledger: String? = nil) throws(SnapshotProblem) {
+  /// Finds the goldens that a complete and successful run had and did not use.
+  package init(of layout: SnapshotLayout, ledger: Ledger) throws(SnapshotProblem) {
     self.layout = layout
-    let folder = "\(layout.root)/\(SnapshotLayout.goldenFolder)"
-    let present = try SnapshotLayout.paths(in: folder)
+    let claims = ledger.claims
+    let present = try layout.goldens()
     // A successful run has all its goldens, some perhaps as links. If one is missing, the run was of another state of the
     // package.
     if let absent = claims.subtracting(present).filter({ FileSystem.kind(of: layout.golden($0)) == .missing }).min() {
@@ -124,16 +141,14 @@ package struct UnusedGoldens: Sendable {
     }
     func module(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
     let modules = Set(claims.map(module))
-    let unclaimed = present.filter { path in
-      !claims.contains(path) && !(ledger.map { FileSystem.isNewer("\(folder)/\(path)", than: $0) } ?? false)
-    }
+    let unclaimed = present.filter { !claims.contains($0) && ledger.goldens.contains($0) }
     untouchedFolders = Set(unclaimed.map(module)).subtracting(modules).sorted().map {
       VisibleText.line("\(SnapshotLayout.goldenFolder)/\($0)")
     }
     var paths: [String] = []
     for path in unclaimed where modules.contains(module(path)) {
       // Skip other text files, which do not have the format of a golden. An empty file is of no use to anything else.
-      guard let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) else { continue }
+      guard let bytes = try FileSystem.read(layout.golden(path), limit: 1 << 30) else { continue }
       let isGolden = bytes.isEmpty || VisibleText.isGolden(GoldenFile.withoutCR(bytes))
       if bytes.count <= SnapshotChecker.sizeLimit, isGolden {
         paths.append(path)

@@ -28,6 +28,9 @@ package struct SnapshotLayout: Hashable, Sendable {
     "\(root)/\(Self.pendingFolder)/\(relativePath)"
   }
 
+  /// The relative paths of all goldens, sorted; links are skipped.
+  func goldens() throws(SnapshotProblem) -> [String] { try Self.paths(in: "\(root)/\(Self.goldenFolder)") }
+
   /// Removes a golden and any folders that become empty.
   func removeGolden(_ relativePath: String) throws(SnapshotProblem) {
     let file = golden(relativePath)

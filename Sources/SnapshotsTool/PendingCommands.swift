@@ -9,7 +9,10 @@ extension SnapshotCommand {
       """,
     options: [
       CommandOption(
-        name: "--check", help: "Exit with status 1 if there are any, and with 2 if the last run did not pass, for CI."),
+        name: "--check",
+        help:
+          "Exit with status 1 if a snapshot is pending or a golden unused, and with 2 if the last run did not pass, for CI."
+      ),
       .json, .from,
     ]
   ) { arguments, context in

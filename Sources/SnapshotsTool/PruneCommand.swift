@@ -39,7 +39,7 @@ extension SnapshotCommand {
         "The run had \(narrowing), so it does not tell which goldens are unused: pass the ledgers of all shards,"
           + " each with --from.")
     }
-    let unused = try UnusedGoldens(of: layout, claims: ledger.claims, ledger: from.isEmpty ? test.ledger : nil)
+    let unused = try UnusedGoldens(of: layout, ledger: ledger)
     if arguments.has("--delete") {
       if !unused.paths.isEmpty, let skips = ledger.skips, !arguments.has("--ignore-skipped") {
         throw SnapshotProblem(

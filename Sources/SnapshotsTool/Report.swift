@@ -116,8 +116,7 @@ enum LastRun {
       if let limit = ledger.narrowing.map({ "had \($0)" }) ?? ledger.skips {
         self = .unknown("The last run \(limit), so it does not tell which goldens are unused.", hasPassed: true)
       } else {
-        // The times of files on this machine say nothing about a run on another one.
-        self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: files.isEmpty ? ledgerFile : nil))
+        self = .full(try UnusedGoldens(of: layout, ledger: ledger))
       }
     } catch {
       self = .unknown(error.message)
@@ -131,6 +130,12 @@ enum LastRun {
   var reason: String? { if case .unknown(let reason, _) = self { reason } else { nil } }
 
   var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
+
+  /// Says before texts are accepted that they are older than the last run, if that used no snapshots.
+  func warnOfOlderTexts(in context: CommandContext) {
+    guard let reason, reason.hasSuffix(Ledger.olderTexts) else { return }
+    context.writeError("warning: \(reason)\n")
+  }
 
   /// The exit status of `--check`, which passes only after a run that passed.
   func checkStatus(pending: [PendingSnapshot]) -> Int32 {

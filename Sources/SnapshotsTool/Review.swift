@@ -164,8 +164,10 @@ extension SnapshotCommand {
     discussion: "Reviews all, or those at the given paths. The keys A, R and S decide about all that are left.",
     options: [.from, .diffTool], operands: "[path…]"
   ) { arguments, context in
-    let folder = try arguments.pendingFolder(of: context.layout())
+    let layout = try context.layout()
+    let folder = try arguments.pendingFolder(of: layout)
     let tool = try context.diffTool(arguments)
+    LastRun(of: layout, arguments).warnOfOlderTexts(in: context)
     return try Review(folder: folder, paths: arguments.operands, context: context, tool: tool).run()
   }
 }

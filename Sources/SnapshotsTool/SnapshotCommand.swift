@@ -119,7 +119,9 @@ struct Arguments: Hashable {
   func forEachPending(
     in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void
   ) throws -> Int32 {
-    let folder = try pendingFolder(of: context.layout())
+    let layout = try context.layout()
+    let folder = try pendingFolder(of: layout)
+    LastRun(of: layout, self).warnOfOlderTexts(in: context)
     let snapshots = try folder.snapshots(at: operands)
     var status = ExitStatus.success
     for snapshot in snapshots {

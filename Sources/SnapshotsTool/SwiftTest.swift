@@ -22,7 +22,7 @@ struct SwiftTest {
   static func narrowingArgument(in arguments: [String]) -> String? {
     let narrowing = [
       "--filter", "--skip", "-s", "--specifier", "--disable-xctest", "--disable-swift-testing", "--test-product",
-      "--list-tests", "-l", "list", "last",
+      "--configuration-path", "--list-tests", "-l", "list", "last",
     ]
     return arguments.first { argument in narrowing.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
@@ -36,35 +36,41 @@ struct SwiftTest {
         + " set SNAPSHOTS_ROOT to it.")
   }
 
-  /// Whether `swift test` does not show all skipped tests.
-  private var hidesSkips: Bool { arguments.contains { ["--parallel", "--quiet", "-q"].contains($0) } }
+  /// Whether `swift test` does not show all skipped tests. Another stream of events takes the place of ours.
+  private var hidesSkips: Bool {
+    arguments.contains {
+      ["--parallel", "--quiet", "-q"].contains($0) || $0.hasPrefix("--event-stream-output-path")
+    }
+  }
 
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
-    let start = Date.now
     // Runs at the same time have a file each. Until the end, the last run is one that did not finish.
     let own = "\(layout.root)/\(SnapshotLayout.stateFolder)/ledger.\(getpid()).txt"
-    for file in [own, ledger] { try FileSystem.write([], to: file) }
+    let events = "\(layout.root)/\(SnapshotLayout.stateFolder)/events.\(getpid()).json"
+    for file in [own, ledger, events] { try FileSystem.write([], to: file) }
+    try Ledger.appendGoldens(of: layout, to: own)
     // The run must compare goldens, not write them.
     let variables =
       ["SNAPSHOTS_LEDGER=\(own)", "SNAPSHOTS_ROOT=\(layout.root)", "SNAPSHOTS=never"]
       + (showsColor ? ["SNAPSHOTS_COLOR=1"] : [])
     var counter = SkipCounter()
     let status = runProgram(
-      ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root] + arguments
+      ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root]
+        + ["--event-stream-output-path", events] + arguments
     ) { data in
       _ = data.withUnsafeBytes { writeAll($0, to: writesToStandardError ? STDERR_FILENO : STDOUT_FILENO) }
       counter.read(data)
     }
-    let skippedCount = hidesSkips ? nil : counter.count
+    let skippedCount =
+      hidesSkips ? nil : counter.count + SkipCounter.count(in: try Data(contentsOf: URL(filePath: events)))
+    try FileSystem.remove(events)
     try Ledger.appendEnd(
       status: status, skippedCount: skippedCount,
       narrowing: Self.narrowingArgument(in: arguments), to: own)
     if isFull, skippedCount == 0, let run = try? Ledger(merging: [own]) {
       try PendingFolder(of: layout).discardTexts(notIn: run.claims)
     }
-    // Goldens that are newer may have been accepted during the run.
-    try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: own)
     rename(own, ledger)
     return status
   }
@@ -108,7 +114,8 @@ func runProgram(_ words: [String], read: ((Data) -> Void)? = nil) -> Int32 {
   return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
 }
 
-/// Counts skipped tests in the output of `swift test`.
+/// Counts skipped tests: those of XCTest in the output of `swift test`, and those of Swift Testing in its events, because
+/// the output does not show a case of a parameterized test that was canceled.
 struct SkipCounter {
   private(set) var count = 0
   private var rest = Data()
@@ -118,16 +125,21 @@ struct SkipCounter {
     rest.append(data)
     while let end = rest.firstIndex(of: 0x0A) {
       let line = String(decoding: rest[..<end], as: UTF8.self)
-      // Swift Testing marks skipped and canceled tests with this arrow; XCTest prints a sentence. Either may follow what a
-      // test wrote without a line break.
-      // Most lines have neither word, and patterns would take seconds to look at all of them.
-      if line.contains("skipped") || line.contains("cancelled"),
-        line.contains(/➜ (Test|Suite) .*(skipped|cancelled)/) || line.contains(/Test Case '.*' skipped \(/)
-      {
-        count += 1
-      }
+      // The sentence may follow what a test wrote without a line break.
+      // Most lines do not have the word, and the pattern would take seconds to look at all of them.
+      if line.contains("skipped"), line.contains(/Test Case '.*' skipped \(/) { count += 1 }
       rest = rest[rest.index(after: end)...]
     }
+  }
+
+  /// The number of tests of which at least a case was skipped or canceled, from the events of Swift Testing, one a line.
+  static func count(in events: Data) -> Int {
+    let kinds = ["testSkipped", "testCancelled", "testCaseCancelled"].map { "\"kind\":\"\($0)\"" }
+    let lines = String(decoding: events, as: UTF8.self).split(separator: "\n").filter { line in
+      kinds.contains { line.contains($0) }
+    }
+    // In the texts of an event, quotation marks are escaped.
+    return Set(lines.map { line in line.firstRange(of: "\"testID\":").map { line[$0.upperBound...] } ?? line }).count
   }
 }
 
@@ -157,6 +169,7 @@ extension SnapshotCommand {
     if status == 0, test.isFull { context.write(LastRun(of: test.layout, arguments).text) }
     let folder = PendingFolder(of: test.layout)
     if arguments.has("--review"), status != ExitStatus.interrupted, try !folder.snapshots().isEmpty {
+      LastRun(of: test.layout, arguments).warnOfOlderTexts(in: context)
       let review = try Review(folder: folder, paths: [], context: context, tool: tool).run()
       if review == ExitStatus.interrupted { return review }
     }

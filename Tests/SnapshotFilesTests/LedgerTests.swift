@@ -61,34 +61,47 @@ import Testing
     }
   }
 
+  /// The ledger of a run that uses goldens, of those that there are now.
+  func run(_ name: String = "ledger", using paths: String...) throws -> String {
+    let file = "\(package.root)/\(name)"
+    try Ledger.appendGoldens(of: package.layout, to: file)
+    for path in paths { try Ledger.appendClaim(of: path, at: "F.swift:1:1", to: file) }
+    try Ledger.appendEnd(status: 0, skippedCount: 0, to: file)
+    return file
+  }
+
+  func unused(after files: String...) throws -> UnusedGoldens {
+    try UnusedGoldens(of: package.layout, ledger: Ledger(merging: files))
+  }
+
   @Test func `Unused goldens of the modules that ran are orphans, and other files are ignored`() throws {
     let others = ["Snapshots/README.md", "Snapshots/M/README.txt", "Snapshots/M/S/notes.txt"]
     for path in others { try package.write(path.contains("README") ? "# Notes\n" : "tab\tand \n", to: path) }
     try package.write("a\r\n", to: "Snapshots/M/S/unused.txt")
     try package.write("", to: "Snapshots/M/Gone/a.txt")
-    let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
+    let orphans = try unused(after: run(using: "M/S/used.txt"))
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
     #expect(orphans.untouchedFolders == ["Snapshots/Other"])
     try orphans.delete()
-    #expect(package.files() == (others + ["Snapshots/M/S/used.txt", "Snapshots/Other/S/a.txt"]).sorted())
+    #expect(package.files() == (others + ["Snapshots/M/S/used.txt", "Snapshots/Other/S/a.txt", "ledger"]).sorted())
   }
 
-  @Test func `Goldens that are newer than the run are left out`() throws {
-    try package.write("", to: "ledger.txt")
-    for path in ["M/S/unused.txt", "Other/S/a.txt"] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: package.layout.golden(path))
+  @Test func `Goldens that one of the runs did not have yet are left out`() throws {
+    let first = try run("first", using: "M/S/used.txt")
+    for path in ["M/S/newer.txt", "New/S/a.txt"] { try package.write("a\n", to: "Snapshots/\(path)") }
+    let second = try run("second", using: "M/S/used.txt")
+    try package.write("a\n", to: "Snapshots/M/S/newest.txt")
+    for orphans in [try unused(after: first), try unused(after: first, second), try unused(after: second, first)] {
+      #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
+      #expect(orphans.untouchedFolders == ["Snapshots/Other"])
     }
-    let orphans = try UnusedGoldens(
-      of: package.layout, claims: ["M/S/used.txt"], ledger: "\(package.root)/ledger.txt")
-    #expect(orphans.paths == ["M/Gone/a.txt"])
-    #expect(orphans.untouchedFolders == [])
+    #expect(try unused(after: second).paths == ["M/Gone/a.txt", "M/S/newer.txt", "M/S/unused.txt"])
   }
 
   @Test func `A golden can be a link`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: package.layout.golden("M/S/link.txt"), withDestinationPath: "used.txt")
-    let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/link.txt"])
+    let orphans = try unused(after: run(using: "M/S/used.txt", "M/S/link.txt"))
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
   }
 }

@@ -16,7 +16,9 @@ import TextSnapshots
   ])
 
   func report(_ arguments: String..., ledger end: String) throws -> CommandRun {
-    try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\n" + end, to: "ci/ledger.txt")
+    let goldens = package.files().filter { $0.hasPrefix("Snapshots/") }
+    let lines = goldens.map { "golden\t\($0.dropFirst("Snapshots/".count))\n" }.joined()
+    try package.write(lines + "claim\tM/S/used.txt\nclaim\tM/S/changed.txt\n" + end, to: "ci/ledger.txt")
     return CommandRun("report", "--from", "\(package.root)/ci", with: arguments, in: package)
   }
 
@@ -102,7 +104,9 @@ import TextSnapshots
   }
 
   @Test func `Status checks the goldens that the last full run did not use`() throws {
-    try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\nend\t0\t0\n", to: ".build/snapshots/ledger.txt")
+    try package.write(
+      "golden\tM/S/no <b>.txt\nclaim\tM/S/used.txt\nclaim\tM/S/changed.txt\nend\t0\t0\n",
+      to: ".build/snapshots/ledger.txt")
     let run = CommandRun("status", "--check", in: package)
     #expect(run.status == 1)
     #expect(
@@ -113,8 +117,8 @@ import TextSnapshots
         To delete them: swift run snapshots prune --delete
 
         """)
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: "\(package.root)/Snapshots/M/S/no <b>.txt")
+    try FileManager.default.moveItem(
+      atPath: "\(package.root)/Snapshots/M/S/no <b>.txt", toPath: "\(package.root)/Snapshots/M/S/newer.txt")
     let newer = CommandRun("status", "--check", in: package)
     #expect(newer.status == 0, "a golden that is newer than the run")
     #expect(newer.output == "No pending snapshots.\n")

@@ -38,23 +38,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "golden\n"])
-  func `The text of a known issue is not pending`(golden: String?) throws {
-    let name = "The text of a known issue is not pending.known.txt"
+  @Test(arguments: [nil, "golden\n"], [nil, .all] as [SnapshotRecording?])
+  func `The text of a known issue is neither pending nor recorded`(
+    golden: String?, record: SnapshotRecording?
+  ) throws {
+    let name = "The text of a known issue is neither pending nor recorded.known.txt"
     let path = "TextSnapshotsTests/AssertSnapshotTests/\(name)"
     for other in ["Snapshots/M/S/a.txt", golden == nil ? nil : "Snapshots/\(path)"] {
       if let other { try package.write("golden\n", to: other) }
     }
     let ledger = "\(package.root)/ledger"
+    try Ledger.appendGoldens(of: package.layout, to: ledger)
     try Ledger.appendClaim(of: "M/S/a.txt", at: "F.swift:1:1", to: ledger)
-    var scope = SnapshotScope.current
+    var scope = SnapshotScope.current.narrowed(record: record, filter: nil)
     scope.checker = package.checker(SnapshotEnvironment(ledger: ledger))
     withKnownIssue {
       SnapshotScope.$current.withValue(scope) { assertSnapshot(of: "received", named: "known") }
     }
+    #expect(package.read("Snapshots/\(path)") == golden)
     try Ledger.appendEnd(status: 0, skippedCount: 0, to: ledger)
     #expect(try PendingFolder(of: package.layout).snapshots() == [])
-    #expect(try UnusedGoldens(of: package.layout, claims: Ledger(merging: [ledger]).claims).paths == [])
+    #expect(try UnusedGoldens(of: package.layout, ledger: Ledger(merging: [ledger])).paths == [])
   }
 
   @Test func names() {
