@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieScenes
 
 /// The library of an import. A dry run adds to a copy of the films that it changes, without their details.
 struct ImportTarget: Sendable {
