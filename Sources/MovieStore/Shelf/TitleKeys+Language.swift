@@ -8,7 +8,7 @@ extension TitleKeys {
   public static func language(_ language: Language?) -> TitleKeys {
     let alphabet = Alphabet.of(language?.code ?? "")
     // Increase the number whenever the keys change, so that stored keys are computed again.
-    return TitleKeys(name: "\(alphabet.name)-3") { alphabet.key(of: $0) }
+    return TitleKeys(name: "\(alphabet.name)-4") { alphabet.key(of: $0) }
   }
 }
 
@@ -49,6 +49,8 @@ private struct Alphabet: Sendable {
   func key(of title: String) -> String {
     var key = ""
     var number = ""
+    // The Turkish capital of i has a dot.
+    let title = name == "tr" ? title.replacing("I", with: "ı") : title
     for character in title.lowercased() {
       // Chinese digits and Roman numerals are letters.
       if let digit = character.wholeNumberValue, (0...9).contains(digit),
