@@ -32,7 +32,7 @@ struct OpenFile: Sendable {
   /// Reads to the end, or until more than `limit` bytes are read.
   ///
   /// The file may be non-blocking. A pipe that no program opens for writing is read as empty.
-  func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
+  func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Growing would copy a large file several times.
     let status = status
