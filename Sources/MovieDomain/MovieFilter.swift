@@ -11,7 +11,8 @@ public struct MovieFilter: Sendable, Hashable {
     case score
     /// The most votes first.
     case votes
-    /// The latest releases first. Films that are not released yet are left out, unless years are given.
+    /// The latest releases first. Films that are not released yet are left out, unless a last year is given or the first one
+    /// is to come.
     case newest
     /// The earliest releases first.
     case oldest

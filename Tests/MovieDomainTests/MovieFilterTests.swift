@@ -23,8 +23,10 @@ import Testing
     #expect(filter.meetsListed(rare, today: today))
   }
 
-  @Test mutating func `The latest releases are those up to today, unless years are given`() throws {
+  @Test mutating func `The latest releases are those up to today, unless later years are given`() throws {
     filter.order = .newest
+    #expect(filter.releaseDays(today: today).upper == today)
+    filter.years = try Bounds("2020..", in: MovieFilter.Limits.years)
     #expect(filter.releaseDays(today: today).upper == today)
     filter.years = try Bounds("2030..", in: MovieFilter.Limits.years)
     #expect(filter.releaseDays(today: today).upper == nil)
