@@ -29,7 +29,10 @@ extension Int {
 
 extension [String] {
   /// The texts in their order, each at its first place.
-  package var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  package var unique: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
 }
 
 extension String {

@@ -69,12 +69,12 @@ public struct PersonDetails: Sendable, Hashable, StalenessReporting {
       self.jobs = jobs
     }
 
-    fileprivate mutating func add(_ row: Self) {
-      if let more = row.characters {
-        let known = characters ?? []
-        characters = known + more.filter { !known.contains($0) }
-      }
-      jobs += row.jobs.filter { !jobs.contains($0) }
+    /// Merges the rows of one film.
+    fileprivate init(merging rows: [Film]) {
+      self = rows[0]
+      let characters = rows.compactMap(\.characters)
+      self.characters = characters.isEmpty ? nil : characters.flatMap(\.self).unique
+      jobs = rows.flatMap(\.jobs).unique
     }
   }
 
@@ -118,7 +118,7 @@ public struct PersonDetails: Sendable, Hashable, StalenessReporting {
 
   private static func arranged(_ rows: [Film]) -> [Film] {
     let entries = Dictionary(grouping: rows.indices) { rows[$0].id }.values.sorted { $0[0] < $1[0] }
-    let films = entries.map { indices in indices.dropFirst().reduce(into: rows[indices[0]]) { $0.add(rows[$1]) } }
+    let films = entries.map { indices in Film(merging: indices.map { rows[$0] }) }
     func rank(_ film: Film) -> (Int, Double) { (film.movie.rating.voteCount ?? 0, film.movie.popularity ?? 0) }
     return films.sorted { rank($0) > rank($1) }
   }

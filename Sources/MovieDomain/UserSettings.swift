@@ -66,9 +66,8 @@ public struct UserSettings: Sendable, Hashable {
   /// Names separated by commas, each once; nil without a name.
   package static func names(_ text: String) -> [String]? {
     let names = text.split(separator: ",").compactMap { MovieQuery(String($0))?.text }
-    let unique = names.enumerated().filter { index, name in
-      !names[..<index].contains { FoldedText($0) == FoldedText(name) }
-    }.map(\.element)
+    var known: Set<FoldedText> = []
+    let unique = names.filter { known.insert(FoldedText($0)).inserted }
     return unique.isEmpty ? nil : unique
   }
 

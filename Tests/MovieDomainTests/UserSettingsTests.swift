@@ -44,6 +44,14 @@ import Testing
     #expect(throws: error) { try SettingValue(setting, text) }
   }
 
+  // A comparison of each name with all before it would take minutes.
+  @Test func `Ten thousand services are named once each`() throws {
+    let names = (0..<10_000).map { "Service \($0)" }
+    var settings = UserSettings()
+    try settings.set(.services, to: (names + names).joined(separator: ", "))
+    #expect(settings.services == names)
+  }
+
   @Test func `Transient settings report which values changed`() async throws {
     let settings = TransientSettings()
     var changes = settings.changes().makeAsyncIterator()

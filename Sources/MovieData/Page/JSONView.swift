@@ -80,8 +80,7 @@ public struct JSONFields: Sendable, Hashable {
 
   /// Returns only the fields with these names, in this order. Names that do not exist, or come again, are ignored.
   public func picking(_ names: [String]) -> JSONFields {
-    JSONFields(
-      names.enumerated().filter { self.names.contains($1) && !names[..<$0].contains($1) }.map(\.element), at: path)
+    JSONFields(names.unique.filter { self.names.contains($0) }, at: path)
   }
 
   /// Returns the document with only these fields in each row. Everything beside the rows stays.

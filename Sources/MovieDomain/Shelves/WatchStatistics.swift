@@ -52,9 +52,7 @@ public struct WatchStatistics: Sendable, Hashable {
 
     /// Adds films with the same values. Nothing is known of an empty list.
     package mutating func add(_ count: Int, _ values: [Value]) {
-      for (place, value) in values.enumerated() where !values[..<place].contains(value) {
-        films[value, default: 0] += count
-      }
+      for value in Set(values) { films[value, default: 0] += count }
       known += values.isEmpty ? 0 : count
     }
   }
