@@ -158,7 +158,7 @@ extension FilmLibrary {
 
 /// Identifies a change of the library that may consist of several writes, such as an import.
 public struct ChangeID: Sendable, Hashable {
-  /// A random number. Kept in the library, so that a later run can undo the change.
+  /// A random number. Stored in the library, so that a later run can undo the change.
   public let number: Int64
 
   /// Creates an id that differs from all others.
@@ -166,7 +166,7 @@ public struct ChangeID: Sendable, Hashable {
     self.init(number: .random(in: .min ... .max))
   }
 
-  /// Creates the id of a change that a library has kept.
+  /// Creates the id of a change that a library has stored.
   public init(number: Int64) {
     self.number = number
   }
