@@ -71,13 +71,11 @@ extension TemporaryFolder {
 
   /// Opens the library in this folder as another process would.
   func library(
-    isReadOnly: Bool = false, preparation: String = "",
-    onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
+    isReadOnly: Bool = false, onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) -> StoredFilmLibrary {
     let database = LibraryDatabase(
-      directory: path,
-      options: .init(isReadOnly: isReadOnly, busyTimeout: .seconds(5), preparation: preparation),
-      today: { Samples.today }, onDamage: onDamage)
+      directory: path, options: .init(isReadOnly: isReadOnly, busyTimeout: .seconds(5)), today: { Samples.today },
+      onDamage: onDamage)
     return StoredFilmLibrary(database, titleKeys: .language(nil))
   }
 }

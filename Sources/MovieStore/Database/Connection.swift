@@ -8,12 +8,10 @@ package final class Connection {
     package var createsFile = true
     /// How long a statement waits for other connections.
     package var busyTimeout = Duration.zero
-    package var preparation = ""
 
-    package init(isReadOnly: Bool = false, busyTimeout: Duration = .zero, preparation: String = "") {
+    package init(isReadOnly: Bool = false, busyTimeout: Duration = .zero) {
       self.isReadOnly = isReadOnly
       self.busyTimeout = busyTimeout
-      self.preparation = preparation
     }
   }
 
@@ -41,7 +39,6 @@ package final class Connection {
     let milliseconds = max(0, min(options.busyTimeout / .milliseconds(1), Double(Int32.max)))
     sqlite3_busy_timeout(pointer, Int32(milliseconds))
     try execute("PRAGMA foreign_keys = ON")
-    if !options.preparation.isEmpty { try execute(options.preparation) }
   }
 
   deinit {

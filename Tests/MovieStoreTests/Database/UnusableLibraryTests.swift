@@ -130,7 +130,9 @@ import Testing
 
   @Test func `A full disk is reported, and nothing is lost`() async throws {
     try await folder.library().add(kept)
-    let full = folder.library(preparation: "PRAGMA max_page_count = 40")
+    let database = Samples.database(in: folder)
+    try await database.write { try $0.execute("PRAGMA max_page_count = 40") }
+    let full = StoredFilmLibrary(database, titleKeys: .language(nil))
     let many = (2...2_000).map { Samples.complete($0) }
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
     #expect(
