@@ -169,20 +169,20 @@ public actor SceneDriver<I: Interactor> {
   private func updateMarks() async {
     guard let library else { return }
     while true {
-      let films = interactor.filmsOnScreen
-      guard !films.isSubset(of: markedFilms) else { break }
+      // Not the films of earlier pages, of which a long list has hundreds.
+      let new = interactor.filmsOnScreen.subtracting(markedFilms)
+      guard !new.isEmpty else { return interactor.mark(marks) }
       let changes = markChanges
       var found: [FilmID: FilmMarks] = [:]
       do throws(StoreError) {
-        found = try await library.marks(of: films)
+        found = try await library.marks(of: new)
       } catch {
         if error.code != .cancelled { libraryFailed?(error) }
       }
       guard changes == markChanges else { continue }
-      markedFilms = films
-      marks = found
+      markedFilms.formUnion(new)
+      for film in new { marks[film] = found[film] }
     }
-    interactor.mark(marks)
   }
 
   private func takeSettingsChange(_ changed: Set<Setting>) {

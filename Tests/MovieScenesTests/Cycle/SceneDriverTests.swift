@@ -1,6 +1,8 @@
+import LogTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Observation
 import SceneTestSupport
 import Synchronization
@@ -220,6 +222,19 @@ import Testing
     #expect(shown.all.last?.response.suffix(2) == ["changed", "list again false"])
   }
 
+  @Test func `Each film of a list that grows is looked up once, and again when it changes`() async {
+    let (library, shown) = (AskedLibrary(), ShownResponses<CountedFilms.Response>())
+    let driver = SceneDriver(
+      CountedFilms(), worker: HeldWorker<Question, String>(), output: shown.output, library: library)
+    _ = await library.base.add([.sample(1, on: .favorites)], in: ChangeID())
+    for count in [2, 4, 3] { await driver.handle(count) }
+    #expect(library.asked.all == [[0, 1], [2, 3]])
+    #expect(shown.all.last?.response.marks == [1: FilmMarks(shelves: [.favorites])])
+    _ = await library.base.remove([1], from: .favorites, in: ChangeID())
+    await shown.wait { $0.last?.response.marks.isEmpty ?? false }
+    #expect(library.asked.all.last == [1])
+  }
+
   /// Starts a request, and waits until its question is open.
   private func ask(_ request: Notes.Request) async -> Task<Void, Never> {
     let task = Task { await driver.handle(request) }
@@ -232,6 +247,36 @@ import Testing
 /// Answers with the question and whether its task is to reload.
 private struct ReloadWorker: Worker {
   func answer(_ question: Notes.Question) async -> String? { "\(question.text) \(Reload.isWanted)" }
+}
+
+/// A library that notes the films whose marks are looked up.
+private struct AskedLibrary: LibraryWrapper {
+  let base = TransientFilmLibrary()
+  let asked = Log<Set<FilmID>>()
+
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] {
+    asked.add(ids)
+    return await base.marks(of: ids)
+  }
+}
+
+/// A list of as many films as were requested last, with their marks.
+private struct CountedFilms: Interactor {
+  struct Response: Sendable, Equatable {
+    var count = 0
+    var marks: [FilmID: FilmMarks] = [:]
+  }
+
+  private(set) var response = Response()
+  var filmsOnScreen: Set<FilmID> { Set((0..<response.count).map { FilmID(.tmdb, $0) }) }
+
+  mutating func handle(_ request: Int) -> [Effect<Notes.Question>] {
+    response.count = request
+    return []
+  }
+
+  mutating func receive(_ answer: String, to question: Notes.Question) -> [Effect<Notes.Question>] { [] }
+  mutating func mark(_ marks: [FilmID: FilmMarks]) { response.marks = marks }
 }
 
 /// A scene that records everything that happens to it.
