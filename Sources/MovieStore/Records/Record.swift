@@ -36,7 +36,7 @@ extension JSONNode {
   }
 
   /// The value as a report shows it: cut, and empty for an object or an array.
-  var shown: String { isObject || isArray ? "" : MovieQuery(source)?.text ?? "" }
+  var shown: String { isObject || isArray ? "" : MovieQuery(string ?? source)?.text ?? "" }
 
   /// The texts in an array; nil for another value.
   var texts: [String]? { elements(\.string) }

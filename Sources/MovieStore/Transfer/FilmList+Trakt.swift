@@ -54,9 +54,7 @@ extension FilmList.Row {
     }
     let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }
     let stars = rating?.integer.flatMap { StarRating(halves: $0) }
-    if let rating, stars == nil {
-      throw mistake(.invalidRatingOfTen(rating.isObject || rating.isArray ? "" : text(rating.source) ?? ""))
-    }
+    if let rating, stars == nil { throw mistake(.invalidRatingOfTen(rating.shown)) }
     var watched = try day("watched_at")
     if watched == nil { watched = try day("last_watched_at") }
     // The day of a rating is not one of watching: the history has those.
