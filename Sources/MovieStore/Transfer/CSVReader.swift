@@ -1,7 +1,8 @@
 /// Parses comma-separated values, one record at a time, and notes the line on which each record starts.
 ///
 /// Quoted fields may contain commas, line breaks and doubled quotes. Fields after the thousandth are skipped. A record with
-/// unbalanced quotes is malformed, and parsing resumes on the line after its first.
+/// unbalanced quotes is malformed, and parsing resumes on the line after its first. Up to where its quotes lead, no field has
+/// line breaks: many such records would each be read to the end of the file.
 struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The fields of one record.
   struct Record: Sendable, Hashable {
@@ -18,6 +19,8 @@ struct CSVReader: Sequence, IteratorProtocol, Sendable {
   private let separator: UInt8
   private var position = 0
   private var line = 1
+  /// How far the malformed records were read.
+  private var malformedEnd = 0
 
   /// Creates a reader of UTF-8 text, with or without a byte order mark. `separator` is an ASCII character.
   init(_ bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
@@ -47,6 +50,7 @@ struct CSVReader: Sequence, IteratorProtocol, Sendable {
       }
       position += 1
     }
+    malformedEnd = Swift.max(malformedEnd, position)
     (position, line) = start
     while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
     skipLineEnd()
@@ -72,6 +76,7 @@ struct CSVReader: Sequence, IteratorProtocol, Sendable {
         text.append(.quote)
         position += 1
       } else if bytes[position].isLineEnd {
+        if position < malformedEnd { return nil }
         let start = position
         skipLineEnd()
         text += bytes[start..<position]

@@ -174,6 +174,14 @@ import Testing
       ])
   }
 
+  // To read each of them to the end of the text would take minutes.
+  @Test func `Malformed records whose quotes lead to the end are read once`() {
+    let records = read(String(repeating: "a\",\"\n", count: 40_000) + "b,c\n")
+    #expect(records.count == 40_001)
+    #expect(records.dropLast().allSatisfy { $0.fields == nil })
+    #expect(records.last == .init(line: 40_001, fields: ["b", "c"]))
+  }
+
   @Test func `Empty lines are not records`() {
     #expect(read("").isEmpty)
     #expect(read("\u{FEFF}\n\r\n\n").isEmpty)
