@@ -97,9 +97,9 @@ public struct FileInspection: Sendable, Hashable {
   }
 
   private static func writeTemporaryFile(in folder: Folder) throws(StoreError) {
-    let name = "\(folder.path)/\(getpid()).test"
-    let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    let file = try OpenFile(descriptor) { .system($0, path: folder.path) }
+    // A name that no file has: the id of this process may be that of one that was killed, as in a container.
+    var name = Array("\(folder.path)/test-XXXXXX".utf8CString)
+    let file = try OpenFile(mkstemp(&name)) { .system($0, path: folder.path) }
     defer {
       file.close()
       unlink(name)

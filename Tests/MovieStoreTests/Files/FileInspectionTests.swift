@@ -47,6 +47,13 @@ import Testing
     #expect(FileInspection.problem(writingIn: path) == StoreError(.failed, path: path, reason: "Not a directory"))
   }
 
+  @Test func `A file that a killed process of the same id has left is no problem`() throws {
+    let left = "\(getpid()).test"
+    try folder.write("", to: left)
+    #expect(FileInspection.problem(writingIn: folder.path) == nil)
+    #expect(try folder.names() == [left])
+  }
+
   /// Disabled for root, who may write everywhere.
   @Test(.enabled(if: getuid() != 0)) func `A folder without permission is read-only`() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
