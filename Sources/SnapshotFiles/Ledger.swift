@@ -54,7 +54,7 @@ package struct Ledger: Hashable, Sendable {
   /// That tests were or may have been skipped, as in `skipped 1 test`; nil if none was.
   package var skips: String? {
     switch skippedCount {
-    case nil: "may have skipped tests, as --parallel and --quiet do not show it"
+    case nil: "may have skipped tests, as --parallel, --quiet and --event-stream-output-path do not show it"
     case 0: nil
     case 1: "skipped 1 test"
     case let count?: "skipped \(count) tests"
@@ -63,16 +63,17 @@ package struct Ledger: Hashable, Sendable {
 
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
-    for file in files {
-      let before = goldens
-      try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run")
-      if file != files.first { goldens.formIntersection(before) }
+    for (index, file) in files.enumerated() {
+      let name = files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run"
+      let present = try merge(file, name: name)
+      goldens = index == 0 ? present : goldens.intersection(present)
     }
     // One shard may be named twice, in two spellings.
     if Set(files.map { FileSystem.resolved($0) }).count > 1 { narrowing = nil }
   }
 
-  private mutating func merge(_ file: String, name: String) throws(SnapshotProblem) {
+  /// Adds what a run used. Returns the goldens that there were when it began.
+  private mutating func merge(_ file: String, name: String) throws(SnapshotProblem) -> Set<String> {
     guard let bytes = try FileSystem.read(file, limit: 1 << 30) else {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
@@ -112,9 +113,9 @@ package struct Ledger: Hashable, Sendable {
     guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
-    goldens = present
     claims.formUnion(Set(sites.keys).subtracting(absent))
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
+    return present
   }
 }
 
