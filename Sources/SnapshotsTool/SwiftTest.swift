@@ -56,8 +56,8 @@ struct SwiftTest {
       + (showsColor ? ["SNAPSHOTS_COLOR=1"] : [])
     var counter = SkipCounter()
     let status = runProgram(
-      ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root]
-        + ["--event-stream-output-path", events] + arguments
+      ["/usr/bin/env"] + variables
+        + [program, "test", "--package-path", layout.root, "--event-stream-output-path", events] + arguments
     ) { data in
       _ = data.withUnsafeBytes { writeAll($0, to: writesToStandardError ? STDERR_FILENO : STDOUT_FILENO) }
       counter.read(data)
