@@ -91,7 +91,8 @@ import Testing
     for path in ["M/S/newer.txt", "New/S/a.txt"] { try package.write("a\n", to: "Snapshots/\(path)") }
     let second = try run("second", using: "M/S/used.txt")
     try package.write("a\n", to: "Snapshots/M/S/newest.txt")
-    for orphans in [try unused(after: first), try unused(after: first, second), try unused(after: second, first, second)] {
+    let runs = [try unused(after: first), try unused(after: first, second), try unused(after: second, first, second)]
+    for orphans in runs {
       #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
       #expect(orphans.untouchedFolders == ["Snapshots/Other"])
     }
