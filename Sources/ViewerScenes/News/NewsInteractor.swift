@@ -184,11 +184,11 @@ private struct FilmComparison {
       guard let told else { return }
       addArrivals(of: told, after: told, today)
       // Only up to what is told now: what else has come since then is not known.
-      facts?.day = told.days.values.filter { $0 <= today }.reduce(told.day) { max($0, $1) }
+      facts?.day = told.days.values.filter { $0 <= today }.reduce(told.day, max)
       return
     }
-    // After a flight to the west, today may come twice, and a clock may be wrong.
-    let latest = max(told?.day ?? today, today)
+    // After a flight to the west, today may come twice, and a clock may be wrong: a day that was told does not come again.
+    let latest = told.map { told in told.days.values.filter { $0 <= told.day }.reduce(today, max) } ?? today
     let offers = details.watchOptions?.offers.filter { [.stream, .free, .ads].contains($0.kind) }.flatMap(\.services)
     // What could not be read stays as it was told.
     let isReleaseKnown = details.release != nil

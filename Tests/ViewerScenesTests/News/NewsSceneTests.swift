@@ -88,13 +88,17 @@ import ViewerScenes
   }
 
   @Test(arguments: ["1970-01-01", "2026-09-10", "2029-01-01"] as [CalendarDate])
-  func `A clock that was wrong once repeats nothing`(wrong: CalendarDate) async throws {
-    try await library.watch(1)
-    let before = DaysCatalog([.dated(1, theatrical: "2026-10-10", digital: "2026-11-20")])
+  func `A clock that was wrong once repeats nothing and hides nothing`(wrong: CalendarDate) async throws {
+    try await library.watch(1, 2)
+    let before = DaysCatalog([.dated(1, theatrical: "2026-10-10", digital: "2026-11-20"), .dated(2)])
     #expect(try await news(on: "2026-11-20", before) == ["Film 1: digital: today"])
     #expect(try await news(on: wrong, before) == [])
-    let after = DaysCatalog([.dated(1, theatrical: "2026-10-10", digital: "2026-11-20", disc: "2026-11-21")])
-    #expect(try await news(on: "2026-11-21", after) == ["Film 1: on disc: today"])
+    let after = DaysCatalog([
+      .dated(1, theatrical: "2026-10-10", digital: "2026-11-20", disc: "2026-11-21"), .dated(2, digital: "2026-11-23"),
+    ])
+    #expect(
+      try await news(on: "2026-11-21", after) == ["Film 1: on disc: today", "Film 2: digital: Nov 23, 2026"])
+    #expect(try await news(on: "2026-11-23", after) == ["Film 2: digital: today"])
   }
 
   @Test func `Only an offer of one's own services that is new is told`() async throws {
