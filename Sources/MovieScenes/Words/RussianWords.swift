@@ -1094,7 +1094,7 @@ extension Words where Self: RussianFallback {
     case .invalidDay(let text): "«\(text)» — не дата"
     case .futureDay(let day): "\(date(day)) ещё не наступило"
     case .earlyDay(let day): "\(date(day)) фильмов ещё не было"
-    case .otherReview: "здесь другой отзыв об этом просмотре, и он остаётся"
+    case .otherReview: "у этого просмотра уже есть другой отзыв, он и остаётся"
     case .notAFilm: "это не запись о фильме"
     case .unknownShelf: "неизвестно, из какого списка"
     case .noSuchTitle: "нет фильма с таким названием"

@@ -104,7 +104,7 @@ extension Words where Self: EnglishFallback {
     case .invalidDay(let text): "“\(text)” is not a date"
     case .futureDay(let day): "\(date(day)) is in the future"
     case .earlyDay(let day): "\(date(day)) is before the first film"
-    case .otherReview: "another review of this viewing is here, and stays"
+    case .otherReview: "this viewing already has another review, which stays"
     case .notAFilm: "not a film"
     case .unknownShelf: "does not say which list it is on"
     case .noSuchTitle: "no film has this title"
