@@ -5,7 +5,7 @@ import MovieScenes
 package struct FilmImporter: Sendable {
   /// The result of a row. The title is that of the film.
   private enum Result {
-    case imported(String, isNew: Bool, leavesOutReview: Bool)
+    case imported(String, ImportBatch.Result)
     case notMatched(ImportReport.Reason)
     case failed(CatalogError)
   }
@@ -91,10 +91,7 @@ package struct FilmImporter: Sendable {
     }
     for (row, result) in zip(list.rows, results) {
       switch result {
-      case .imported(let title, let isNew, let leavesOutReview):
-        let line = ImportReport.Line(row.line, title: title)
-        if isNew { report.added.append(line) } else { report.alreadyThere.append(line) }
-        if leavesOutReview { report.partial.append(line.partial) }
+      case .imported(let title, let result): report.append(.init(row.line, title: title), result)
       case .notMatched(let reason): report.notMatched.append(.init(row.line, title: row.title, reason: reason))
       case .failed(let error): report.failed.append(.init(row.line, title: row.title, reason: .failed(error)))
       case nil: report.untried.append(.init(row.line, title: row.title))
@@ -137,10 +134,9 @@ package struct FilmImporter: Sendable {
     }
     do throws(StoreError) {
       let news = try await batch.write(to: library, &report)
-      for (index, movie, result) in found {
-        results[index] = .imported(
-          movie.shownTitle, isNew: result.isNew && news.contains(FilmID(catalog.source, movie.id)),
-          leavesOutReview: result.leavesOutReview)
+      for (index, movie, var result) in found {
+        result.isNew = result.isNew && news.contains(FilmID(catalog.source, movie.id))
+        results[index] = .imported(movie.shownTitle, result)
       }
     } catch {
       report.stop = .store(error)
@@ -324,9 +320,9 @@ package struct FilmImporter: Sendable {
       results.append((film.id, entry.reportLine, batch.append(film, after: stored)))
     }
     let news = try await batch.write(to: library, &report)
-    for (film, line, result) in results {
-      if result.isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
-      if result.leavesOutReview { report.partial.append(line.partial) }
+    for (film, line, var result) in results {
+      result.isNew = result.isNew && news.contains(film)
+      report.append(line, result)
     }
   }
 }
@@ -339,9 +335,12 @@ extension String {
   }
 }
 
-extension ImportReport.Line {
-  /// The line with the reason why its review was left out.
-  fileprivate var partial: Self { Self(number, title: title, reason: .otherReview) }
+extension ImportReport {
+  /// Lists a line that was imported.
+  fileprivate mutating func append(_ line: Line, _ result: ImportBatch.Result) {
+    if result.isNew { added.append(line) } else { alreadyThere.append(line) }
+    if result.leavesOutReview { partial.append(.init(line.number, title: line.title, reason: .otherReview)) }
+  }
 }
 
 extension ArchivedFilm {
