@@ -192,27 +192,25 @@ public struct ShelfPresenter: DateIndependentPresenter {
   private func sentences(about changes: [FilmChange], on shelf: Shelf, in sources: [CatalogSource]) -> [String] {
     let one = { (change: FilmChange) in sentence(about: change, on: shelf, in: sources) }
     guard changes.count > Self.mostNamed else { return changes.map(one) }
-    func many(_ films: [FilmChange], _ kind: ShelfChange, on shelf: Shelf) -> String {
-      words.changed(films.count, films.prefix(Self.mostNamed).map { name(of: $0, in: sources) }, kind, on: shelf)
+    func about(
+      _ films: [FilmChange], _ kind: ShelfChange, on shelf: Shelf, each: (FilmChange) -> String
+    ) -> [String] {
+      guard films.count > Self.mostNamed else { return films.map(each) }
+      let names = films.prefix(Self.mostNamed).map { name(of: $0, in: sources) }
+      return [words.changed(films.count, names, kind, on: shelf)]
     }
     var sentences = changes.filter { $0.kind == nil }.map(one)
     for kind in ShelfChange.allCases {
       let films = changes.filter { $0.kind == kind }
-      guard films.count > Self.mostNamed else {
-        sentences += films.map(one)
-        continue
+      sentences += about(films, kind, on: shelf, each: one)
+      // The sentence about one film says it itself.
+      guard films.count > Self.mostNamed else { continue }
+      sentences += about(films.filter(\.leftWatchlist), .removed, on: .watchlist) {
+        words.removed(name(of: $0, in: sources), from: .watchlist)
       }
-      sentences.append(many(films, kind, on: shelf))
-      let left = films.filter(\.leftWatchlist)
-      sentences +=
-        left.count > Self.mostNamed
-        ? [many(left, .removed, on: .watchlist)]
-        : left.map { words.removed(name(of: $0, in: sources), from: .watchlist) }
-      let returned = films.filter { $0.result == .returned }
-      sentences +=
-        returned.count > Self.mostNamed
-        ? [many(returned, .added, on: .watchlist)]
-        : returned.map { words.added(name(of: $0, in: sources), to: .watchlist) }
+      sentences += about(films.filter { $0.result == .returned }, .added, on: .watchlist) {
+        words.added(name(of: $0, in: sources), to: .watchlist)
+      }
     }
     return sentences
   }
