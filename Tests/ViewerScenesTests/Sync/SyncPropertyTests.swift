@@ -73,8 +73,9 @@ import ViewerScenes
       for mark in different {
         #expect(here[mark] != nil && there[mark] != nil && here[mark] != there[mark], "seed \(seed): \(mark)")
       }
-      undecided.formUnion(different)
-      for mark in Set(agreed.keys).union(set.keys).union(here.keys).subtracting(undecided) {
+      let known = Set(agreed.keys).union(set.keys).union(here.keys).subtracting(undecided).subtracting(different)
+      undecided = different
+      for mark in known {
         let values = set[mark] ?? [:]
         let all = values.values.flatMap(\.self)
         let outcome = here[mark]
