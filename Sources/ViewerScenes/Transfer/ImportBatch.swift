@@ -110,6 +110,7 @@ struct ImportBatch {
         ratedOn = removed
         isNews = true
       }
+      let ratedViewingDay = line.diary?.filmRating == nil ? line.diary?.ratingDay : nil
       for (var viewing, shown) in zip(lineViewings, line.diary?.shownViewings ?? []) {
         if storedViewings[viewing.occasion] == nil,
           let known = shownViewings[shown.occasion]
@@ -121,8 +122,8 @@ struct ImportBatch {
         var merged = viewing
         if let known { merged.update(from: known) }
         let earlier = storedViewings[viewing.occasion]
-        if earlier == nil, let stars = viewing.rating, line.diary?.filmRating == nil,
-          line.diary?.ratingDay == viewing.day.date, isLaterThanRating(viewing.day.date)
+        if earlier == nil, let stars = viewing.rating, viewing.day.date == ratedViewingDay,
+          isLaterThanRating(viewing.day.date)
         {
           (rating, ratingDay, ratedOn) = (stars, viewing.day.date, viewing.day.date)
         }
