@@ -15,9 +15,11 @@ import TextSnapshots
     ".build/snapshots/pending/M/T/fresh.txt": "hello\n",
   ])
 
+  /// How a ledger begins.
+  let goldens = "golden\tM/S/changed.txt\ngolden\tM/S/used.txt\n"
+
   func writeLedger(skipped: Int = 0) throws {
-    try package.write(
-      "golden\tM/S/changed.txt\ngolden\tM/S/used.txt\nclaim\tM/S/used.txt\nend\t0\t\(skipped)\n", to: "ledger.txt")
+    try package.write(goldens + "claim\tM/S/used.txt\nend\t0\t\(skipped)\n", to: "ledger.txt")
   }
 
   /// A program in place of `swift`, which does something and uses a golden.
@@ -242,7 +244,7 @@ import TextSnapshots
   }
 
   @Test func `A shard alone does not tell what is unused`() throws {
-    try package.write("claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
+    try package.write(goldens + "claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
     let from = ["--from", "\(package.root)/a"]
     let again = ["/a", "/a/", "/./a"].map { from + ["--from", package.root + $0] }
     for arguments in [from] + again {
@@ -250,7 +252,7 @@ import TextSnapshots
       #expect(run.status == 2)
       #expect(run.errors.hasPrefix("error: The run had --filter, so it does not tell which goldens are unused:"))
     }
-    try package.write("claim\tM/S/changed.txt\nend\t0\t0\t--filter\n", to: "b/ledger.txt")
+    try package.write(goldens + "claim\tM/S/changed.txt\nend\t0\t0\t--filter\n", to: "b/ledger.txt")
     let both = CommandRun("prune", with: from + ["--from", "\(package.root)/b"], in: package)
     #expect(both.output == "Every golden is in use.\n")
     for name in ["a", "b"] { try package.write("\(name)\n", to: "\(name)/pending/M/S/\(name).txt") }
