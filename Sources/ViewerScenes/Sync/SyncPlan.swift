@@ -76,19 +76,20 @@ public struct SyncPlan: Sendable, Hashable {
         if own != last { agreed.updateValue(own, forKey: mark) }
         continue
       }
-      // By how many days the rating there is later; nil if a day is not known.
-      let lead = here.ratingDays[mark.movie].flatMap { day in
-        there.ratingDays[mark.movie].map { $0.dayNumber - day.dayNumber }
-      }
+      // By how many days the rating there is later; 0 if a day is not known.
+      let lead =
+        here.ratingDays[mark.movie].flatMap { day in
+          there.ratingDays[mark.movie].map { $0.dayNumber - day.dayNumber }
+        } ?? 0
       let isHere: Bool
       let reason: SyncScene.Reason
       if own == last || other == last {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
-      } else if let lead, lead > 1 {
+      } else if lead > 1 {
         (isHere, reason) = (true, .later)
-      } else if last == nil, lead.map({ $0 >= -1 }) ?? true {
+      } else if last == nil, lead >= -1 {
         undecided.insert(mark.movie)
         continue
       } else {
