@@ -131,7 +131,7 @@ enum LastRun {
 
   var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
 
-  /// Says before texts are accepted that they are older than the last run, if that used no snapshots.
+  /// Says before texts are accepted or rejected that they are older than the last run, if that used no snapshots.
   func warnOfOlderTexts(in context: CommandContext) {
     guard let reason, reason.hasSuffix(Ledger.olderTexts) else { return }
     context.writeError("warning: \(reason)\n")
