@@ -71,7 +71,7 @@ struct Dialogue {
     do {
       outcome = try await program.show(route)
     } catch {
-      outcome = program.report(error)
+      outcome = await program.report(error)
     }
     guard outcome?.hasContent ?? false, !route.isChange else {
       // A failure may have numbers of its own, such as those of the films that match.
@@ -105,7 +105,7 @@ struct Dialogue {
     } catch is ExitCode {
       // The command has said why.
     } catch let problem as SetupProblem {
-      _ = program.report(problem)
+      _ = await program.report(problem)
     } catch {
       var text = Vip.message(for: error)
       if case .failure(.invalid(let sentence)) = shown { text = sentence }

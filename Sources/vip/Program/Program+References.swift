@@ -36,7 +36,7 @@ extension Program {
         return ([try await asking { try await $0.film(title, on: shelf, matching: .exact) }], [])
       } catch {
         // Otherwise, each argument is a film.
-        guard (error as? UnresolvedReference)?.failure == .notFound else { return ([], [report(error)]) }
+        guard (error as? UnresolvedReference)?.failure == .notFound else { return ([], [await report(error)]) }
       }
     }
     var ids: [FilmID] = []
@@ -53,7 +53,7 @@ extension Program {
         }
         ids.append(id)
       } catch {
-        failures.append(report(error))
+        failures.append(await report(error))
       }
     }
     guard !failures.isEmpty, !screen.format.isJSON, let title = arguments.title else { return (ids, failures) }
@@ -91,7 +91,7 @@ extension Program {
   }
 
   /// Writes an error to standard error, and returns how the request ended.
-  func report(_ error: any Error) -> Outcome {
+  func report(_ error: any Error) async -> Outcome {
     switch error {
     case let problem as SetupProblem:
       if screen.format.isJSON {
@@ -100,27 +100,20 @@ extension Program {
         problem.write(asJSON: false, color: launch.options.color)
       }
       return problem.status == .validationFailure ? .invalidRequest : .failed
-    case let error as InputError: return report(InputProblem.unreadable(reason: error.reason))
+    case let error as InputError: return await report(InputProblem.unreadable(reason: error.reason))
     case let problem as InputProblem:
       let sentence = CleanText(words.sentence(for: problem)).string
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
-      return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
+      return await report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where !unresolved.isCancelled:
-      if screen.format.isJSON {
-        let page = JSONPresenter(ReferencePresenter(words: words)).viewModel(for: .failure(unresolved))
-        failures.withLock { $0.append(page.content) }
-        return page.outcome
-      }
-      let viewModel = ReferencePresenter(words: words).viewModel(for: .failure(unresolved))
-      screen.terminal.errors.write(
-        screen.isSpoken
-          ? SpokenText(page: screen.errors).render(viewModel)
-          : ReferenceText(page: screen.errors).render(viewModel))
+      let presenter = ReferencePresenter(words: words)
+      let viewModel = presenter.viewModel(for: .failure(unresolved))
+      await write(.failure(unresolved), viewModel, of: presenter, in: ReferenceText.self, stopping: nil)
       return viewModel.outcome
-    case let problem as RouteProblem: return report(SetupProblem(problem))
+    case let problem as RouteProblem: return await report(SetupProblem(problem))
     // A question that was canceled.
     case is UnresolvedReference, is CancellationError: return .failed
-    default: return report(SetupProblem(code: "unexpected", sentence: Vip.message(for: error)))
+    default: return await report(SetupProblem(code: "unexpected", sentence: Vip.message(for: error)))
     }
   }
 

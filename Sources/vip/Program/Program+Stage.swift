@@ -85,7 +85,7 @@ extension Program: Stage {
     open: (Output<I.Response>) -> SceneDriver<I>
   ) async -> Outcome?
   where P.Response == I.Response, P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
-    if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
+    if let problem = screen.format.problem(of: P.jsonFields) { return await report(problem) }
     let spinner = spinner
     // Getting a type's name takes a fortieth of the start-up time.
     let name = launch.trace == nil ? "" : String(describing: scene)
@@ -127,7 +127,7 @@ extension Program: Stage {
   /// Writes a response in the format of the command. A table has no place for a failure, which is then text.
   ///
   /// The spinner runs until something is written, since a view may first fetch an image.
-  private func write<P: JSONPresenting, View: TextView>(
+  func write<P: JSONPresenting, View: TextView>(
     _ response: P.Response, _ viewModel: P.ViewModel, of presenter: P, in view: View.Type, stopping spinner: Spinner?
   ) async where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     let hasContent = viewModel.outcome.hasContent

@@ -64,7 +64,7 @@ extension Program {
     } catch {
       // The scene would show what is left as if it were all.
       if count > 0 || error.code == .lostFilms {
-        return report(
+        return await report(
           SetupProblem(
             code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error)))
       }

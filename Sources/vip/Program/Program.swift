@@ -76,7 +76,7 @@ struct Program: Sendable {
     do {
       outcome = try await work(program)
     } catch {
-      outcome = program.report(error)
+      outcome = await program.report(error)
     }
     for close in program.closings.value { await close() }
     if !program.failures.value.isEmpty {
