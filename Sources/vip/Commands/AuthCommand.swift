@@ -51,7 +51,7 @@ struct AuthCommand: AsyncParsableCommand {
     var route: Route { .logIn }
 
     func run() async throws {
-      try await AuthCommand.run(options, .status)
+      try await Program.run(options, needs: AuthCommand.needs) { await $0.authenticate(.status) }
     }
   }
 
@@ -61,16 +61,12 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await AuthCommand.run(options, .logOut)
+      // It needs no valid credential.
+      try await Program.run(options, needs: .change) { await $0.authenticate(.logOut) }
     }
   }
 
   private static let needs = Program.Needs(films: false, account: true)
-
-  private static func run(_ options: DisplayOptions, _ request: AuthScene.Request) async throws {
-    // A log-out needs no valid credential.
-    try await Program.run(options, needs: request == .logOut ? .change : needs) { await $0.authenticate(request) }
-  }
 }
 
 extension Program {
