@@ -84,7 +84,7 @@ struct SettingsCommand: AsyncParsableCommand {
   /// The language that a change puts in force, which also confirms it; nil for another request.
   private static func language(after request: SettingsScene.Request) -> Language? {
     switch request {
-    case .set(Setting.language.rawValue, let value): Language(argument: value)
+    case .set(Setting.language.rawValue, let value): Setting.language.code(of: value).flatMap { Language($0) }
     case .reset(nil), .reset(Setting.language.rawValue): EnvironmentVariables.process.language ?? .americanEnglish
     default: nil
     }
@@ -92,6 +92,9 @@ struct SettingsCommand: AsyncParsableCommand {
 }
 
 extension Setting {
+  /// The code of a language or a country that is typed as a value of the setting; nil if it is none.
+  func code(of text: String) -> String? { (try? SettingValue(self, typed: text))?.text }
+
   static var helpTable: String {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     let rows = allCases.map { setting in

@@ -1,8 +1,7 @@
 public import ArgumentParser
 import MovieData
-public import MovieDomain
+import MovieDomain
 import MovieTerminal
-import ViewerScenes
 
 /// The display options and the format of a command that shows something.
 protocol ShownOptions {
@@ -40,12 +39,14 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
 
   @Option(
     help: "Language, such as en or pt-BR (default: your setting, or the system's). Help is in English.",
-    transform: { try Language(argument: $0).orUse("Use a code or a name, such as en or pt-BR.") })
+    transform: {
+      try Setting.language.code(of: $0).flatMap { Language($0) }.orUse("Use a code or a name, such as en or pt-BR.")
+    })
   var language: Language?
 
   @Option(
     help: "Country for release dates, such as US (default: your setting, or the system's).",
-    transform: { try Region(argument: $0).orUse("Use a code or a name, such as US.") })
+    transform: { try Setting.region.code(of: $0).flatMap { Region($0) }.orUse("Use a code or a name, such as US.") })
   var region: Region?
 
   @Flag(help: "Refetch; use the cache only if that fails.")
@@ -214,19 +215,3 @@ extension MovieFilter.Order: ExpressibleByArgument {}
 extension PersonRole: ExpressibleByArgument {}
 extension Shelf: ExpressibleByArgument {}
 extension ShelfOrder.Field: ExpressibleByArgument {}
-
-extension Language: ExpressibleByArgument {
-  /// The language of a code or a name, as the settings take it.
-  public init?(argument: String) {
-    guard let value = try? SettingValue(.language, typed: argument) else { return nil }
-    self.init(value.text)
-  }
-}
-
-extension Region: ExpressibleByArgument {
-  /// The country of a code or a name, as the settings take it.
-  public init?(argument: String) {
-    guard let value = try? SettingValue(.region, typed: argument) else { return nil }
-    self.init(value.text)
-  }
-}
