@@ -152,11 +152,7 @@ extension Program {
       if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
       let sentence = program.words.importStopped(by: program.words.interrupted)
       let output = program.screen.terminal.output
-      let files = LocalFilmFiles(input: STDIN_FILENO) {
-        CleanText(whole: $0).string
-      } output: {
-        output.write($0)
-      }
+      let files = LocalFilmFiles(input: STDIN_FILENO, clean: { CleanText(whole: $0).string }, output: output.write)
       let worker = TransferWorker(program.context, files: files)
       return await EndingSignals.closing(with: isChange ? program.screen.closing(sentence) : "") {
         var outcomes: [Outcome?] = []
