@@ -71,11 +71,8 @@ extension Program {
     let presenter = CalendarPresenter(words: words)
     let shown = SharedValue<CalendarScene.Response?>(nil)
     let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
-      guard isFinal else {
-        let viewModel = presenter.viewModel(for: response)
-        await spinner?.show(viewModel.progress, viewModel.activity)
-        return
-      }
+      let viewModel = presenter.viewModel(for: response)
+      guard isFinal else { return await spinner?.show(viewModel.progress, viewModel.activity) ?? () }
       await spinner?.stop()
       shown.withLock { $0 = response }
     }
