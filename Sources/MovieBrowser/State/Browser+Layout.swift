@@ -46,13 +46,7 @@ extension Browser {
     text.carouselOffsets = page.offsets
     // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones.
     let isLoading = page.content?.isLoading ?? true
-    let isAboutViewer =
-      switch page.route {
-      case .history, .stats, .news: true
-      default: false
-      }
-    if isAboutViewer || page.content?.nextPage == .available || page.route.otherPick != nil
-      || page.route == text.closingHint?.route
+    if page.content?.nextPage == .available || page.route.otherPick != nil || page.route == text.closingHint?.route
       || page.cards.isEmpty && (isLoading || page.order != nil || page.addsToShelf != nil)
     {
       text.closingHint = nil

@@ -1294,15 +1294,6 @@ import Testing
     #expect(press("Enter") == [.open(PageID(number: 3), .sync())])
   }
 
-  @Test(arguments: [Route.history, .stats(), .stats(year: 2026), .news])
-  mutating func `A page about what the viewer has done has no link to the log-in`(route: Route) {
-    browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
-    offer("survey", as: .success(route))
-    _ = run("survey")
-    show(list(["Faust"], total: 1), on: 2)
-    #expect(rows.contains { $0.contains("Faust") } && !rows.contains { $0.contains("Log in") })
-  }
-
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     press("5")
