@@ -107,7 +107,7 @@ extension BrowserWords where Self: RussianFallback {
   public var pickedSameFilm: String { "Снова выбран тот же фильм." }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
-  public var noEarlierFilm: String { "До этого фильма другой не выбирался." }
+  public var noEarlierFilm: String { "До этого другой фильм не выбирался." }
   public var isOpenAlready: String { "Эта страница уже открыта." }
   public var notSortable: String { "Сортировать можно свои списки и отобранные фильмы." }
   public var noPosters: String { "Постерам нужны 256 цветов: их нет у терминала, или их отключает NO_COLOR." }

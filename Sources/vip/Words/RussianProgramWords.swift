@@ -73,7 +73,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Ничего не сделано. Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
-  var asksForApproval: String { "Или дайте согласие и нажмите Enter здесь. " }
+  var asksForApproval: String { "Или нажмите Enter здесь, когда дадите согласие. " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
