@@ -146,7 +146,7 @@ enum ManualPage {
     SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY: Whether vip browse opens web pages, or copies their addresses.
     CI, INSIDE_EMACS: With one of these, vip without arguments prints help.
     LC_ALL, LC_MESSAGES, LANG: The language, unless set by --language or the settings; English if the encoding lacks its letters.
-    LC_ALL, LC_CTYPE, LANG: The characters: UTF-8, but ASCII in other encodings, the C locale and the Linux console.
+    LC_ALL, LC_CTYPE, LANG: The characters: UTF-8, but ASCII in other encodings, in the C locale and on the Linux console.
     XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME: Where files are stored. Relative paths are ignored.
     """
 
