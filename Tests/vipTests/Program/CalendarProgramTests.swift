@@ -31,10 +31,11 @@ import Testing
   }
 
   @Test func `A stamp is not in the future where the day begins first`() async throws {
+    // No place is so far from UTC, but there the day is the next one at any time.
     let result = try await home.shell(
       """
       vip watchlist add 603 --region US > /dev/null
-      TZ=Far-14 vip calendar --ics - --to 2098-12-31 --region US | grep ^DTSTAMP | tr -d '\\r'
+      TZ=Far-24 vip calendar --ics - --to 2098-12-31 --region US | grep ^DTSTAMP | tr -d '\\r'
       date -u +DTSTAMP:%Y%m%dT000000Z
       """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
     let stamps = result.output.split(whereSeparator: \.isNewline)
