@@ -1,16 +1,20 @@
 /// Shelves stored in memory.
 public actor TransientFilmLibrary: FilmLibrary {
+  private struct Entry {
+    var film: StoredFilm
+    /// The numbers of the changes that added the film to its shelves.
+    var additions: [Shelf: Int]
+  }
+
   private struct Change {
     var id: ChangeID
     var number: Int
     /// The films as they were before the change, or after it if it was undone; nil for films that were on no shelf.
-    var films: [FilmID: StoredFilm?] = [:]
+    var films: [FilmID: Entry?] = [:]
   }
 
   private let titleKeys: TitleKeys
-  private var stored: [FilmID: StoredFilm] = [:]
-  /// The numbers of the changes that added films to shelves last.
-  private var additions: [Shelf: [FilmID: Int]] = [:]
+  private var stored: [FilmID: Entry] = [:]
   private var lastChange = 0
   /// The changes that can be undone, the next one last.
   private var changesInForce: [Change] = []
@@ -23,17 +27,19 @@ public actor TransientFilmLibrary: FilmLibrary {
     self.titleKeys = titleKeys
   }
 
-  private init(titleKeys: TitleKeys, stored: [FilmID: StoredFilm], additions: [Shelf: [FilmID: Int]]) {
+  private init(titleKeys: TitleKeys, stored: [FilmID: Entry]) {
     self.titleKeys = titleKeys
     self.stored = stored
-    self.additions = additions
   }
 
   @discardableResult
   public func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> {
     var new: Set<FilmID> = []
     for film in films {
-      let earlier = stored[film.id]
+      let earlier = stored[film.id]?.film
+      // Details alone are for a film that is on a shelf.
+      if earlier == nil, film.shelves.isEmpty { continue }
+      var additions = stored[film.id]?.additions ?? [:]
       var film = film
       film.shelves.merge(earlier?.shelves ?? [:]) { $1 }
       if film.leavesWatchlist { film.shelves[.watchlist] = nil }
@@ -51,11 +57,9 @@ public actor TransientFilmLibrary: FilmLibrary {
       if film.shelves != earlier?.shelves || film.diary != earlier?.diary {
         new.insert(film.id)
         let number = note(film.id, in: change)
-        for shelf in film.shelves.keys where earlier?.shelves[shelf] == nil {
-          additions[shelf, default: [:]][film.id] = number
-        }
+        for shelf in film.shelves.keys where earlier?.shelves[shelf] == nil { additions[shelf] = number }
       }
-      stored[film.id] = film
+      stored[film.id] = film.shelves.isEmpty ? nil : Entry(film: film, additions: additions)
     }
     if !films.isEmpty { observers.send(Set(films.map(\.id))) }
     return new
@@ -63,15 +67,17 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   @discardableResult
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> {
-    let removed = ids.filter { stored[$0]?.shelves[shelf] != nil }
+    let removed = ids.filter { stored[$0]?.film.shelves[shelf] != nil }
     for id in removed {
       note(id, in: change)
-      stored[id]?.shelves[shelf] = nil
+      stored[id]?.film.shelves[shelf] = nil
       if shelf == .seen {
-        stored[id]?.diary = nil
-        if stored[id]?.shelves[.watchlist] == nil { stored[id]?.shelves[.watchlist] = watchlistDate(leftBySeeing: id) }
+        stored[id]?.film.diary = nil
+        if stored[id]?.film.shelves[.watchlist] == nil {
+          stored[id]?.film.shelves[.watchlist] = watchlistDate(leftBySeeing: id)
+        }
       }
-      if stored[id]?.shelves.isEmpty ?? false { stored[id] = nil }
+      if stored[id]?.film.shelves.isEmpty ?? false { stored[id] = nil }
     }
     if !removed.isEmpty { observers.send(removed) }
     return removed
@@ -79,9 +85,9 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   @discardableResult
   public func unrate(_ id: FilmID, in change: ChangeID) -> Bool {
-    guard stored[id]?.diary?.rating != nil else { return false }
+    guard stored[id]?.film.diary?.rating != nil else { return false }
     note(id, in: change)
-    stored[id]?.diary?.forgetRatings()
+    stored[id]?.film.diary?.forgetRatings()
     observers.send([id])
     return true
   }
@@ -89,13 +95,14 @@ public actor TransientFilmLibrary: FilmLibrary {
   @discardableResult
   public func perform(_ step: UndoStep) -> AffectedFilms? {
     guard let change = step == .undo ? changesInForce.popLast() : undoneChanges.popLast() else { return nil }
-    let films = change.films.sorted { $0.key.movie < $1.key.movie }.map { id, film in
-      FilmName(id: id, title: (film ?? stored[id])?.details.movie.title)
+    func place(_ id: FilmID) -> (Int, String) { (id.movie, id.source.idNamespace) }
+    let films = change.films.sorted { place($0.key) < place($1.key) }.map { id, entry in
+      FilmName(id: id, title: (entry ?? stored[id])?.film.details.movie.title)
     }
     let current = change.films.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) }
     let taken = Change(id: change.id, number: change.number, films: current)
     if step == .undo { undoneChanges.append(taken) } else { changesInForce.append(taken) }
-    for (id, film) in change.films { stored[id] = film }
+    for (id, entry) in change.films { stored[id] = entry }
     observers.send(Set(change.films.keys))
     return AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
   }
@@ -103,20 +110,22 @@ public actor TransientFilmLibrary: FilmLibrary {
   public func changeToUndo() -> ChangeID? { changesInForce.last?.id }
 
   public func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] {
-    ids.reduce(into: [:]) { $0[$1] = stored[$1]?.marks }
+    ids.reduce(into: [:]) { $0[$1] = stored[$1]?.film.marks }
   }
 
   public func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) -> ShelfPart {
-    let films = stored.values.filter { filter?.meets($0.details, diary: $0.diary, from: $0.source) ?? true }
+    let films = stored.values.map(\.film).filter {
+      filter?.meets($0.details, diary: $0.diary, from: $0.source) ?? true
+    }
     let sorted = order.arrange(films.compactMap { $0.listed(on: shelf) }, by: titleKeys) {
-      additions[shelf]?[$0] ?? 0
+      stored[$0]?.additions[shelf] ?? 0
     }
     return ShelfPart(total: sorted.count, elements: Array(sorted.dropFirst(max(0, offset)).prefix(max(0, limit))))
   }
 
-  public func details(of id: FilmID) -> StoredFilm? { stored[id] }
+  public func details(of id: FilmID) -> StoredFilm? { stored[id]?.film }
 
   public nonisolated(nonsending) func snapshot<Value>(
     _ body: nonisolated(nonsending) (any ShelfReader) async throws(StoreError) -> Value
@@ -128,17 +137,15 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   public nonisolated func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
 
-  private func copy() -> TransientFilmLibrary {
-    TransientFilmLibrary(titleKeys: titleKeys, stored: stored, additions: additions)
-  }
+  private func copy() -> TransientFilmLibrary { TransientFilmLibrary(titleKeys: titleKeys, stored: stored) }
 
   /// The date on which a film came onto the watchlist that it has left for being seen; nil if it was not there, or has been
   /// there again since.
   private func watchlistDate(leftBySeeing id: FilmID) -> CalendarDate? {
     for change in changesInForce.reversed() {
-      guard let film = change.films[id] else { continue }
-      if film?.shelves[.seen] == nil { return film?.shelves[.watchlist] }
-      if film?.shelves[.watchlist] != nil { return nil }
+      guard let shelves = change.films[id].map({ $0?.film.shelves ?? [:] }) else { continue }
+      if shelves[.seen] == nil { return shelves[.watchlist] }
+      if shelves[.watchlist] != nil { return nil }
     }
     return nil
   }
@@ -153,12 +160,12 @@ public actor TransientFilmLibrary: FilmLibrary {
     let begun = changesInForce.lastIndex { $0.id == change } ?? changesInForce.count
     let later = changesInForce.dropFirst(begun + 1) + undoneChanges
     if begun == changesInForce.count || later.contains(where: { $0.films[id] != nil }) {
-      lastChange += 1
-      changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change, number: lastChange)]
-      // What was undone while the change went on can still be redone, as one.
+      changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change, number: lastChange + 1)]
+      // What was undone while the change went on can still be redone, as one change that comes after this one.
       let parts = undoneChanges.filter { $0.id == change }
       let undone = parts.reduce(into: [:]) { $0.merge($1.films) { newer, _ in newer } }
-      undoneChanges = undone.isEmpty ? [] : [Change(id: change, number: 0, films: undone)]
+      undoneChanges = undone.isEmpty ? [] : [Change(id: change, number: lastChange + 2, films: undone)]
+      lastChange += 2
     }
     let place = changesInForce.lastIndex { $0.id == change } ?? 0
     if changesInForce[place].films[id] == nil { changesInForce[place].films[id] = .some(stored[id]) }

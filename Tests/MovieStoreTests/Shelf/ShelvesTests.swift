@@ -101,6 +101,30 @@ import ViewerScenes
     try await library.remove(.init(.tmdb, 3), from: .seen)
     try await library.add(film(3, on: .seen))
     #expect(try await latest(.seen, .watched) == ["3", "2", "1"])
+    // What brought it back is undone as well.
+    for _ in 0..<2 { try await library.perform(.undo) }
+    #expect(try await latest(.seen, .watched) == ["2", "1", "3"])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `What is added to a change that was redone is the latest`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    let change = ChangeID()
+    try await library.add(film(1, on: .watchlist), in: change)
+    try await library.perform(.undo)
+    try await library.add(film(2, on: .watchlist), in: change)
+    try await library.perform(.redo)
+    try await library.add(film(3, on: .watchlist), in: change)
+    #expect(try await titles(library, .watchlist, .latestFirst) == ["Film 3", "Film 2", "Film 1"])
+  }
+
+  @Test(arguments: Kind.allCases) func `The details of a film on no shelf are no film`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    let film = StoredFilm(source: .tmdb, details: Samples.complete().details, shelves: [:])
+    #expect(try await !library.add(film))
+    #expect(try await library.details(of: film.id) == nil)
+    #expect(try await library.marks(of: [film.id]).isEmpty)
+    #expect(try await library.perform(.undo) == nil)
   }
 
   @Test(arguments: Kind.allCases) func `Changes are undone in their order, and redone`(kind: Kind) async throws {
@@ -206,7 +230,9 @@ import ViewerScenes
         }
       }
       for shelf in Shelf.allCases {
-        #expect(try await titles(libraries[0], shelf) == titles(libraries[1], shelf))
+        for order in [ShelfOrder.title, .latestFirst] {
+          #expect(try await titles(libraries[0], shelf, order) == titles(libraries[1], shelf, order))
+        }
       }
     }
     var states: [[String]] = []
