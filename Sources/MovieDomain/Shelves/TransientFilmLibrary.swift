@@ -102,7 +102,14 @@ public actor TransientFilmLibrary: FilmLibrary {
     let current = change.films.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) }
     let taken = Change(id: change.id, number: change.number, films: current)
     if step == .undo { undoneChanges.append(taken) } else { changesInForce.append(taken) }
-    for (id, entry) in change.films { stored[id] = entry }
+    for (id, var entry) in change.films {
+      // What was learned of a film since then stays.
+      if let film = stored[id]?.film {
+        entry?.film.details = film.details
+        entry?.film.isIncomplete = film.isIncomplete
+      }
+      stored[id] = entry
+    }
     observers.send(Set(change.films.keys))
     return AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
   }

@@ -273,6 +273,16 @@ import ViewerScenes
     #expect(try await library.details(of: id) == nil)
   }
 
+  @Test(arguments: Kind.allCases) func `Undoing leaves newer details as they are`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    let details = Samples.complete(1).details
+    for shelf in [Shelf.favorites, .watchlist] { try await library.add(film(1, on: shelf)) }
+    try await library.add(StoredFilm(source: .tmdb, details: details, shelves: [:]))
+    try await library.perform(.undo)
+    let stored = try #require(await library.details(of: .init(.tmdb, 1)))
+    #expect(stored.shelves == [.favorites: today] && stored.details == details)
+  }
+
   @Test(arguments: Kind.allCases) func `A film that was removed can be added again`(kind: Kind) async throws {
     let library = folder.library(kind)
     try await library.add(film(1, on: .favorites))
