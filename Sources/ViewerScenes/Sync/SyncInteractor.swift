@@ -118,8 +118,7 @@ extension SyncScene: SurveyScene {
     let listed: [Movie.ID: Movie] = lists.reduce(into: [:]) { all, list in
       all.merge(list.films.mapValues(\.movie)) { $1 }
     }
-    let changer = Changer(
-      context: context, account: account, id: id, listed: listed, wished: here.wished, isDryRun: isDryRun)
+    let changer = Changer(context: context, account: account, id: id, listed: listed, isDryRun: isDryRun)
     // Also makes another account known before anything is changed.
     if !isDryRun { try await changer.remember(plan.agreed) }
     // What comes to the shelves is shown later, and a dry run shows nothing of a film.
@@ -155,8 +154,6 @@ private struct Changer: Sendable {
   let id: String
   /// The films on the lists of the account.
   let listed: [Movie.ID: Movie]
-  /// The days on which films were put on the watchlist here.
-  let wished: [Movie.ID: CalendarDate]
   let isDryRun: Bool
   let undoable = ChangeID()
 
@@ -195,8 +192,7 @@ private struct Changer: Sendable {
     let details = try await details(of: film, for: step)
     if step.isHere {
       let own = try await context.films.marks(of: [film])[film]?.value(on: mark.list)
-      // A film that was rated has left the watchlist already when it is to be removed from there.
-      guard own == step.earlier || own == step.value else { return false }
+      guard own == step.earlier else { return false }
     }
     guard !isDryRun else { return true }
     if step.value == nil { try await remember([mark: nil]) }
@@ -249,14 +245,11 @@ private struct Changer: Sendable {
       let today = context.today()
       // A film whose rating was removed has been seen nevertheless. The ratings of its viewings have no place in an
       // account and stay, and the day tells that they are not that of the film any more.
-      let ratedOn = step.ratedOn ?? today
-      let diary = Diary(filmRating: step.value.flatMap { StarRating(halves: $0) }, ratedOn: ratedOn)
-      var stored = StoredFilm(
-        source: film.source, details: details, on: list.shelf, added: today, diary: list == .ratings ? diary : nil)
-      // A film that was put on the watchlist after the rating is to be seen again.
-      stored.leavesWatchlist =
-        list == .ratings && step.value != nil && wished[film.movie].map { $0 <= ratedOn } ?? false
-      try await context.films.add(stored, in: undoable)
+      let diary = Diary(filmRating: step.value.flatMap { StarRating(halves: $0) }, ratedOn: step.ratedOn ?? today)
+      try await context.films.add(
+        StoredFilm(
+          source: film.source, details: details, on: list.shelf, added: today,
+          diary: list == .ratings ? diary : nil), in: undoable)
     } else {
       try await context.films.remove(film, from: list.shelf, in: undoable)
     }
@@ -282,8 +275,6 @@ extension SyncPlan.Side {
 /// What the shelves have of films of a catalog.
 private struct ShelvedMarks: Sendable {
   private(set) var side = SyncPlan.Side()
-  /// The days on which films were put on the watchlist.
-  private(set) var wished: [Movie.ID: CalendarDate] = [:]
   private(set) var foreign: Set<FilmID> = []
   private(set) var unreadable: [FilmName] = []
 
@@ -315,7 +306,6 @@ private struct ShelvedMarks: Sendable {
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
     side.titles[film.movie.id] = film.movie.shownTitle
-    if list == .watchlist { wished[film.movie.id] = film.added }
     if list == .ratings { side.ratingDays[film.movie.id] = film.diary?.ratingDay }
   }
 }

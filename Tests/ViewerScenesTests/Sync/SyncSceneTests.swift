@@ -145,25 +145,6 @@ import ViewerScenes
     #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
   }
 
-  @Test(arguments: ["2026-11-10", "2026-11-20"] as [CalendarDate])
-  func `A film that is rated in the account leaves the watchlist, unless it was put there later`(day: CalendarDate)
-    async throws
-  {
-    for movie in [1, 2] {
-      try await library.add(StoredFilm(source: .tmdb, details: .dated(movie), on: .watchlist, added: "2026-11-15"))
-    }
-    _ = try await sync()
-    await account.configure { $0.ratedOn = day }
-    await put(8, there: .ratings, 1)
-    await put(8, there: .ratings, 2)
-    await put(nil, there: .watchlist, 2)
-    #expect(try await sync().report.waiting == 0)
-    let isWished = day == "2026-11-10"
-    #expect(await library.details(of: 1)?.shelves[.watchlist] == (isWished ? "2026-11-15" : nil))
-    #expect(await library.details(of: 2)?.shelves[.watchlist] == nil)
-    #expect(try await rows() == (isWished ? [] : ["Film 1: removed from the watchlist at TMDb"]))
-  }
-
   @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
     let viewing = Viewing(day: ViewingDay(recorded: "2026-11-15"), rating: StarRating(halves: 9))
     try await library.add(
