@@ -14,7 +14,6 @@ extension SyncPresenter: JSONPresenting {
         "source": (report.source?.idNamespace).json, "dry_run": report.isDryRun.json,
         "other_account": report.isOtherAccount.json, "changes": report.changes.map(\.json).json,
         "waiting": report.waiting.json, "foreign": report.foreign.json, "gone": report.gone.json,
-        "undecided": report.undecided.json,
         "incomplete": AccountList.allCases.filter(report.incomplete.contains).map(\.rawValue).json,
         "unreadable": report.unreadable.json, "missing": report.gaps.missing.json,
         "error": (report.storeError.map { FailureCode($0).text } ?? report.gaps.error.map { FailureCode($0).text })
@@ -45,6 +44,7 @@ extension SyncPlan.Step: JSONRepresentable {
       switch self.reason {
       case .changed: "changed"
       case .own: "own"
+      case .account: "account"
       case .later: "later"
       case .kept: "kept"
       }

@@ -867,6 +867,7 @@ extension Words where Self: RussianFallback {
     switch reason {
     case .changed: ""
     case .own: "учтена ваша оценка здесь, а не ★ \(stars ?? "") там"
+    case .account: "при первой синхронизации учтена оценка из учётной записи, а не ★ \(stars ?? "")"
     case .later: "учтена более поздняя оценка, а не ★ \(stars ?? "")"
     case .kept: "учтена изменённая оценка, а не её удаление"
     }
@@ -897,14 +898,12 @@ extension Words where Self: RussianFallback {
   }
   public var notSynced: String { "Не синхронизировано" }
   public var syncWaits: String { "Изменения ждут следующей синхронизации." }
-  public var syncBringsBack: String { "Следующая синхронизация вернёт то, что есть только в вашей учётной записи." }
+  public var syncBringsBack: String {
+    "Следующая синхронизация вернёт фильмы, которые есть только в учётной записи, и отправит туда ваши оценки."
+  }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
       + " следующей синхронизации\(parenthesized(names, of: count))."
-  }
-  public func undecidedRatings(_ count: Int, _ names: [String], at account: String) -> String {
-    "У \(counted(count, "фильма", "фильмов", "фильмов")) разные оценки здесь и в \(account), и неясно, какая из них более "
-      + "поздняя, поэтому остаются обе, пока вы не измените одну\(listed(names, of: count))".ended
   }
   public var otherAccount: String {
     "Это не та учётная запись, что в прошлый раз, поэтому ничего не удаляется, а из двух оценок учитывается более поздняя."

@@ -6,9 +6,11 @@ extension SyncScene {
   public enum Reason: Sendable, Hashable {
     /// The other side has changed since the last sync.
     case changed
-    /// Both have changed, and the rating in the account is not known to be later, so the viewer's rating here counts.
+    /// Both have changed, and neither rating is known to be later, so the viewer's rating here counts.
     case own
-    /// Both have changed, and the rating in the account is of a later day.
+    /// Both have a rating at the first sync, and neither is known to be later, so that of the account counts.
+    case account
+    /// Both have changed, and the rating on the other side is of a later day.
     case later
     /// One side has changed a rating, and the other has removed it.
     case kept
@@ -45,13 +47,10 @@ public protocol SyncWords: Sendable {
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
   var syncWaits: String { get }
-  /// A sentence after a sync was undone: the next one adds again what only the account has.
+  /// A sentence after a sync was undone: the next one adds again films that only the account has, and sends ratings.
   var syncBringsBack: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
-  /// A sentence: the number of films whose ratings here and in the account stay different, because no day tells which is
-  /// later, and the titles of the first.
-  func undecidedRatings(_ count: Int, _ titles: [String], at account: String) -> String
   /// A sentence: the last sync was with another account, so nothing is removed.
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.
@@ -91,6 +90,7 @@ extension Words where Self: EnglishFallback {
     switch reason {
     case .changed: ""
     case .own: "your rating here counts, not ★ \(stars ?? "")"
+    case .account: "at a first sync, the account's rating counts, not ★ \(stars ?? "")"
     case .later: "the later rating counts, not ★ \(stars ?? "")"
     case .kept: "the changed rating counts, not its removal"
     }
@@ -120,15 +120,12 @@ extension Words where Self: EnglishFallback {
   }
   public var notSynced: String { "Not synced" }
   public var syncWaits: String { "Changes wait for the next sync." }
-  public var syncBringsBack: String { "The next sync brings back what only your account has." }
+  public var syncBringsBack: String {
+    "The next sync brings back films that only your account has, and sends it your ratings."
+  }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended
-  }
-  public func undecidedRatings(_ count: Int, _ names: [String], at account: String) -> String {
-    let ratings = "\(counted(count, "film")) \(count == 1 ? "has" : "have") different ratings here and at \(account)"
-    let reason = "and no day tells which is later, so both stay until you change one"
-    return "\(ratings), \(reason)\(listed(names, of: count))".ended
   }
   public var otherAccount: String {
     "This is a different account from last time, so nothing is removed; of two ratings, that of the later day counts."

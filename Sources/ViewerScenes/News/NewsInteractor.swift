@@ -195,6 +195,10 @@ private struct FilmComparison {
     let known = Dictionary(details.days.map { ($0.kind, $0.date) }) { first, _ in first }
     var now = ToldFacts(on: latest, in: isReleaseKnown ? details.release?.region : told?.region)
     now.days = isReleaseKnown ? known : told?.days ?? known
+    // What has come has come, also if the catalog loses its day for a while.
+    if let told, told.region == now.region {
+      now.days.merge(told.days.filter { $0.value <= told.day }) { new, _ in new }
+    }
     now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? [Self.unread]
     facts = now
     addArrivals(of: now, after: told, today)

@@ -39,8 +39,6 @@ extension SyncScene: SurveyScene {
     public var foreign = 0
     /// The number of films here that the account's own catalog no longer has.
     public var gone = 0
-    /// The films whose ratings stay different, because nothing tells which one counts.
-    public var undecided: [FilmName] = []
     /// Why the account cannot be used; nil if it can.
     public var problem: AccountError?
     /// The films whose changes have failed, and why.
@@ -112,9 +110,6 @@ extension SyncScene: SurveyScene {
       plan = SyncPlan(seen: seen, here: here.side, there: there)
     }
     result.incomplete = there.incomplete
-    result.undecided = plan.undecided.sorted().map { movie in
-      FilmName(id: FilmID(account.source, movie), title: here.side.titles[movie])
-    }
     let listed: [Movie.ID: Movie] = lists.reduce(into: [:]) { all, list in
       all.merge(list.films.mapValues(\.movie)) { $1 }
     }

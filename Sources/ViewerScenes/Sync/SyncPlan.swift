@@ -55,14 +55,12 @@ public struct SyncPlan: Sendable, Hashable {
   public private(set) var agreed: [AccountMark: Int?] = [:]
   /// The number of changes here that wait because a list of the account is incomplete.
   public private(set) var held = 0
-  /// The films with different ratings that the last sync did not see, and of which no day tells the later one: both stay.
-  public private(set) var undecided: Set<Movie.ID> = []
 
   /// Compares both sides with what the last sync saw.
   ///
-  /// Of two ratings, the one there counts if its day is known to be later. An account has days of UTC, and the viewer may
-  /// be a day behind, so it has to be more than one day later. Otherwise, the one here counts; but a rating there that no
-  /// sync has seen is only replaced by one that is as clearly later.
+  /// Of two ratings, the later one counts. An account has days of UTC, and the viewer may be a day behind, so it has to be
+  /// more than one day later. Otherwise, the one here counts; but at a first sync the one there, because only changes here
+  /// can be undone.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
@@ -87,11 +85,12 @@ public struct SyncPlan: Sendable, Hashable {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
         (isHere, reason) = (own == nil, .kept)
-      } else if lead > 1 {
-        (isHere, reason) = (true, .later)
-      } else if last == nil, lead >= -1 {
-        undecided.insert(mark.movie)
-        continue
+      } else if abs(lead) > 1 {
+        (isHere, reason) = (lead > 1, .later)
+      } else if seen.isEmpty {
+        (isHere, reason) = (true, .account)
+        // If the sync is interrupted, the next one is not the first, and takes the rating as well.
+        agreed.updateValue(own, forKey: mark)
       } else {
         (isHere, reason) = (false, .own)
       }

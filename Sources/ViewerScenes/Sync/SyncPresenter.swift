@@ -58,10 +58,6 @@ public struct SyncPresenter: DateIndependentPresenter {
       words.sentence(about: report.unreadable),
       isFailure ? nil : error.map { words.warning(about: words.syncTitle, saying: $0) },
       report.waiting == 0 ? nil : words.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
-      report.undecided.isEmpty
-        ? nil
-        : words.undecidedRatings(
-          report.undecided.count, Array(report.undecided.compactMap(\.title?.nonBlank).prefix(3)), at: account),
       report.foreign == 0 ? nil : words.foreignFilms(report.foreign, to: account),
       report.gone == 0 ? nil : words.goneFilms(report.gone, from: account),
     ].compactMap(\.self)
@@ -83,7 +79,6 @@ public struct SyncPresenter: DateIndependentPresenter {
     } else {
       let isAboutAll =
         error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
-        && report.undecided.isEmpty
       viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)
     }
   }

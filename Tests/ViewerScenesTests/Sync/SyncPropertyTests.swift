@@ -31,8 +31,6 @@ import ViewerScenes
     var set: [AccountMark: [Bool: [Int?]]] = [:]
     // Whether a sync has failed since then.
     var wasDisturbed = false
-    // Ratings that differed when no sync had seen them, and stay until one of them is changed.
-    var undecided: Set<AccountMark> = []
 
     for round in 0..<6 {
       fate.begin()
@@ -67,15 +65,8 @@ import ViewerScenes
       let report = try #require(shown.final.last?.found).get()
       try #require(report.problem == nil && report.waiting == 0 && report.gaps.error == nil, "seed \(seed)")
       let (here, there) = (await library.marks(upTo: Self.films), await account.marks)
-      let different = Set(report.undecided.compactMap(\.id).map { AccountMark(.ratings, $0.movie) })
-      #expect(
-        here.filter { !different.contains($0.key) } == there.filter { !different.contains($0.key) }, "seed \(seed)")
-      for mark in different {
-        #expect(here[mark] != nil && there[mark] != nil && here[mark] != there[mark], "seed \(seed): \(mark)")
-      }
-      let known = Set(agreed.keys).union(set.keys).union(here.keys).subtracting(undecided).subtracting(different)
-      undecided = different
-      for mark in known {
+      #expect(here == there, "seed \(seed)")
+      for mark in Set(agreed.keys).union(set.keys).union(here.keys) {
         let values = set[mark] ?? [:]
         let all = values.values.flatMap(\.self)
         let outcome = here[mark]

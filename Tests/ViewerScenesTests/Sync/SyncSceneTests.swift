@@ -108,18 +108,23 @@ import ViewerScenes
     #expect(SyncPlan(seen: [:], here: here, there: there).steps.map(\.title) == ["Носферату"])
   }
 
-  private static let earlier = "Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"
-  private static let later = "Film 1: rated ★ 1.5 here; the later rating counts, not ★ 4.5"
-
   /// One day later may be the same evening, because an account has days of UTC.
   @Test(
     arguments: [
-      (nil, nil), ("2026-11-16", earlier), ("2026-11-17", nil), ("2026-11-18", nil), ("2026-11-19", nil),
-      ("2026-11-20", later),
-    ] as [(day: CalendarDate?, row: String?)], [true, false])
-  func `Of two ratings, the one of a later day counts, and both stay if none is later`(
-    decision: (day: CalendarDate?, row: String?), isViewing: Bool
+      ("2026-11-16", true, "rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"),
+      ("2026-11-20", false, "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
+      (nil, true, "rated ★ 1.5 here; at a first sync, the account's rating counts, not ★ 4.5"),
+      ("2026-11-17", true, "rated ★ 1.5 here; at a first sync, the account's rating counts, not ★ 4.5"),
+      (nil, false, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
+      ("2026-11-19", false, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
+    ] as [(CalendarDate?, Bool, String)], [true, false])
+  func `Of two ratings, the one of a later day counts`(
+    decision: (day: CalendarDate?, isFirst: Bool, text: String), isViewing: Bool
   ) async throws {
+    if !decision.isFirst {
+      await put(1, there: .favorites, 2)
+      _ = try await sync()
+    }
     let (stars, ratedOn): (StarRating?, CalendarDate) = (StarRating(halves: 9), "2026-11-18")
     let viewing = Viewing(day: ViewingDay(recorded: ratedOn), rating: stars)
     let diary = isViewing ? Diary(viewings: [viewing]) : Diary(filmRating: stars, ratedOn: ratedOn)
@@ -127,22 +132,20 @@ import ViewerScenes
       StoredFilm(source: .tmdb, details: .dated(1), on: .seen, added: "2020-01-01", diary: diary))
     await account.configure { $0.ratedOn = decision.day }
     await put(3, there: .ratings, 1)
-    #expect(try await rows() == (decision.row.map { [$0] } ?? []))
+    #expect(try await rows() == ["Film 1: \(decision.text)"])
     let (here, there) = await (library.marks(upTo: 9), account.marks)
-    guard decision.row == nil else {
-      #expect(here == there)
-      #expect(await library.details(of: 1)?.diary?.ratingDay == (decision.row == Self.later ? decision.day : ratedOn))
-      return
-    }
-    #expect(here == [AccountMark(.ratings, 1): 9] && there == [AccountMark(.ratings, 1): 3])
-    let (report, viewModel) = try await sync()
-    #expect(report.undecided == [FilmName(id: FilmID(.tmdb, 1), title: "Film 1")])
-    #expect(
-      viewModel.warnings == [
-        "1 film has different ratings here and at TMDb, and no day tells which is later, so both stay until you change "
-          + "one: Film 1."
-      ])
-    #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
+    #expect(here == there)
+    #expect(try await rows() == [])
+  }
+
+  @Test func `A first sync that is interrupted takes the ratings of the account later`() {
+    let mark = AccountMark(.ratings, 1)
+    var (here, there) = (SyncPlan.Side(), SyncPlan.Side())
+    (here.marks[mark], there.marks[mark]) = (9, 3)
+    let first = SyncPlan(seen: [:], here: here, there: there)
+    #expect(first.agreed == [mark: 9])
+    let next = SyncPlan(seen: [mark: 9, AccountMark(.favorites, 2): 1], here: here, there: there)
+    #expect(next.steps.map(\.isHere) == [true] && next.steps.map(\.value) == [3])
   }
 
   @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
