@@ -9,7 +9,7 @@ struct BrowserPage: Sendable {
 
   let id: PageID
   private(set) var route: Route
-  var isSyncing: Bool { route == .sync() && content?.isLoading ?? true }
+  var isSyncing: Bool { route == .sync() && (isRefreshing || content?.isLoading ?? true) }
   private(set) var content: PageContent? { didSet { room = nil } }
   /// The room that the lines were laid out for; nil if the content has changed since.
   var room: Browser.Room?

@@ -262,7 +262,7 @@ extension Browser {
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.
-  private mutating func refresh() -> [BrowserEffect] {
+  mutating func refresh() -> [BrowserEffect] {
     guard let currentPage else { return [] }
     switch currentPage.content?.nextPage {
     case .failed, .stalled: return loadNextPage(of: currentPage.id)

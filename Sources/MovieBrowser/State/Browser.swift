@@ -315,6 +315,8 @@ public struct Browser: Sendable {
         (self.tab, mode, searchedFrom) = (tab, .commands, nil)
         return []
       }
+      // The link of a page that asks for an approval syncs in its place: to go back to it would be of no use.
+      if currentPage?.route == route { return refresh() }
     }
     guard var history = histories[tab] else { return [] }
     var page = newPage(route)

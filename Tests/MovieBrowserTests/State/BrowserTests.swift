@@ -1285,13 +1285,14 @@ import Testing
     #expect(rows.contains { $0.contains("Not synced") } && rows.count { $0.contains("Log in") } == 1)
   }
 
-  @Test mutating func `A sync that asks for an approval leads on to the next one`() {
+  @Test mutating func `A sync that asks for an approval leads on to the next one, on the same page`() {
     offer("sync", as: .success(.sync()))
     _ = run("sync")
     let approval = EmptyState(title: "Not synced", isStep: true)
     let hint = Hint(text: "Sync now", route: .sync())
     show(ListScene.ViewModel(title: "Sync", emptyState: approval, hints: [hint], outcome: .unauthorized), on: 2)
-    #expect(press("Enter") == [.open(PageID(number: 3), .sync())])
+    #expect(press("Enter") == [.send(PageID(number: 2), .refresh)])
+    #expect(press("Enter").isEmpty, "It runs already.")
   }
 
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
