@@ -65,10 +65,13 @@ struct PageLayout: Sendable {
 
   func carousel(of target: PageTarget) -> Carousel? { carousels.first { $0.id == target.id.carousel } }
 
-  /// The target with an id, or the first with the same destination; nil if there is none.
+  /// The target with an id, or the first with the same destination, or the reverse of a change that was made since; nil if
+  /// there is none.
   func target(_ id: PageTarget.ID?) -> PageTarget? {
     guard let id else { return nil }
-    return places[id].map { targets[$0] } ?? targets.first { $0.id.destination == id.destination }
+    if let place = places[id] { return targets[place] }
+    return targets.first { $0.id.destination == id.destination }
+      ?? targets.first { $0.id.destination == id.destination.reverse }
   }
 
   /// The target at a place; nil if there is none. What is beside the only film or setting of a row is about it, as are the
@@ -183,6 +186,13 @@ extension TextLine.Target {
     case .route, .setting: true
     case .command, .address: false
     }
+  }
+
+  /// The link that takes the place of this one as soon as it has put a film on a shelf, or taken it off; nil if it does
+  /// neither.
+  fileprivate var reverse: Self? {
+    guard case .command(.shelve(let id, let shelf, let isOn, let source)) = self else { return nil }
+    return .command(.shelve(movieID: id, on: shelf, !isOn, source: source))
   }
 
   /// Whether another program opens it.

@@ -30,6 +30,16 @@ import Testing
     #expect(one.target(nil) == nil)
   }
 
+  @Test func `A change of a shelf is found again as its reverse, but not as a change of another shelf`() {
+    func layout(_ changes: (shelf: String, isOn: Bool)...) -> PageLayout {
+      PageLayout(changes.map { TextLine("Change", to: .command(.shelve(movieID: 1, on: $0.shelf, $0.isOn))) })
+    }
+    let before = layout((shelf: "watchlist", isOn: false), (shelf: "seen", isOn: true))
+    let after = layout((shelf: "seen", isOn: false))
+    #expect(after.target(before.targets[1].id)?.id == after.targets[0].id)
+    #expect(after.target(before.targets[0].id) == nil)
+  }
+
   @Test func `A place is in a target, beside the only film of its row, or in none`() {
     let layout = PageLayout([line(("▎", nil), ("Faust", 1)), .empty, line(("Faust", 1), (" ", nil), ("Metropolis", 2))])
     for column in [0, 5, 40] { #expect(layout.target(row: 0, column: column)?.id == layout.targets[0].id) }

@@ -33,6 +33,15 @@ import Testing
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
 
+  @Test mutating func `The link that marks a film as seen keeps the focus, although the one above it is gone`() async {
+    func marks(_ browser: Browser) -> [FilmMark.Kind]? { browser.currentPage?.film?.marks.map(\.kind) }
+    strip.browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
+    await strip.press("Enter")
+    await strip.press("w") { marks($0) == [.watchlist] }
+    await strip.press("G Up Enter") { marks($0) == [.seen] }
+    #expect(strip.browser.currentPage?.focusedText == "Mark as not seen")
+  }
+
   @Test mutating func `A film that leaves a shelf keeps its other marks, and they stay true`() async {
     func marks(_ browser: Browser) -> [String] {
       browser.currentPage?.cards.first?.marks.map { "\($0.kind) \($0.text ?? "")" } ?? []
