@@ -204,9 +204,8 @@ struct BrowserPage: Sendable {
     } else if !wasMoved || wasLoaded || !layout.targets.isEmpty {
       // Enter opens only what is in sight.
       let shown = layout.targets.prefix { $0.row < max(1, height) }
-      // The year beside a film's title and its other criteria lead away from the film. If there is nothing else, nothing
-      // has the focus.
-      let others = shown.filter { if case .route(.discover) = $0.id.destination { false } else { true } }
+      // Facts lead away from the film. If there is nothing else, nothing has the focus.
+      let others = shown.filter { !isFact($0.id) }
       let first =
         others.first(where: \.id.destination.isCard)
         ?? (film == nil ? layout.targets.first(where: \.id.destination.isCard) ?? shown.first : others.first)
@@ -214,6 +213,14 @@ struct BrowserPage: Sendable {
       goal = first?.column ?? 0
     }
     clampScroll()
+  }
+
+  /// Whether a target is a fact about a film: its year, its director or another criterion. Below, a director may also be
+  /// in the credits.
+  private func isFact(_ id: PageTarget.ID) -> Bool {
+    guard case .route(let route) = id.destination else { return false }
+    if case .discover = route { return true }
+    return id.occurrence == 0 && content?.facts.links.contains(route) == true
   }
 
   private func layout(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) -> PageLayout {

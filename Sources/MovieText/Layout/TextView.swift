@@ -241,6 +241,8 @@ package struct PageFacts: Sendable {
   package var mentioned: [MovieCard] = []
   /// The film that the page is about; nil for other pages.
   package var film: MovieCard?
+  /// What the year and the directors of that film lead to; empty for other pages.
+  package var links: [Route] = []
   /// The name of the person that the page is about; nil for other pages.
   package var person: String?
   /// What each setting does, by its name.

@@ -40,7 +40,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     var card = MovieCard(film)
     // As on other cards: on the page, the text of a mark is a sentence.
     card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
-    return PageFacts(mentioned: film.sections.flatMap(\.films), film: card)
+    return PageFacts(mentioned: film.sections.flatMap(\.films), film: card, links: film.links.map(\.route))
   }
 
   /// The film's title, overview and details. Title and overview come first, because lists know them already: they stay

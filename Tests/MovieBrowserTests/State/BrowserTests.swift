@@ -73,13 +73,16 @@ import Testing
   }
 
   /// Opens the page of a film from a list, and shows what it has loaded.
-  private mutating func openFaust(id: Int = 1, links: [Hint] = [], sections: [DetailScene.Section] = []) {
+  private mutating func openFaust(
+    id: Int = 1, links: [Hint] = [], direction: String? = nil, sections: [DetailScene.Section] = []
+  ) {
     show(list(["Faust"]))
     press("Enter")
-    let film = DetailScene.Film(
+    var film = DetailScene.Film(
       id: id, title: "Faust", year: "1926", links: links, score: ScoreBadge(text: "8.0", level: .outstanding),
       facts: [], overview: .init(id: .overview, title: "Overview", content: .text("A wager.")), sections: sections,
       route: .movie(id: id))
+    film.direction = direction
     show(PageContent(DetailScene.ViewModel(content: .film(film)), in: DetailText.self, isLoading: false), on: 2)
   }
 
@@ -870,6 +873,20 @@ import Testing
     #expect(press("y") == [.copy(address, saying: browser.words.copied(address))])
     press("Tab")
     #expect(press("o") == [.openAddress("https://a.example/person")])
+  }
+
+  @Test(arguments: [(false, nil), (true, 1)] as [(Bool, Int?)])
+  mutating func `A director has the focus first among the cast, but not among the facts`(
+    isInCast: Bool, occurrence: Int?
+  ) {
+    let director = Route.person(id: 4)
+    let cast = [DetailScene.Credit(id: 4, name: "F. W. Murnau", role: "", route: director)]
+    openFaust(
+      links: [Hint(text: "F. W. Murnau", route: director)], direction: "directed by F. W. Murnau",
+      sections: isInCast ? [.init(id: .cast, title: "Cast", content: .people(cast))] : [])
+    #expect(browser.currentPage?.focus?.occurrence == occurrence)
+    press("Tab")
+    #expect(browser.currentPage?.focused?.id.destination.route == director)
   }
 
   @Test mutating func `A film of another catalog is copied and passed to commands as it is typed`() {
