@@ -44,7 +44,9 @@ extension Program: Stage {
       case .shelve(let id, let shelf, let isOnShelf, let namespace):
         guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
         let film = context.film(id, in: namespace)
-        return try await show(ShelfScene.self, isOnShelf ? .add([film], to: shelf) : .remove([film], from: shelf))()
+        // A film that is seen leaves the watchlist.
+        let addition: ShelfScene.Request = shelf == .seen ? .see([film]) : .add([film], to: shelf)
+        return try await show(ShelfScene.self, isOnShelf ? addition : .remove([film], from: shelf))()
       case .logIn: return try await logIn()
       case .doctor:
         return await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) }

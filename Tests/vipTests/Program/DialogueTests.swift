@@ -86,6 +86,16 @@ import TextSnapshots
     #expect(result.output.contains("\nhome: Show four rows of films"), "\(result)")
   }
 
+  @Test(arguments: ["seen 12", "22"])
+  func `A film that is marked as seen leaves the watchlist`(line: String) async throws {
+    let result = try await home.shell(
+      "printf '%s\\n' 'detail 12' 'watchlist add 12' '\(line)' q | vip browse --accessible 2>&1")
+    #expect(result.output.contains("\n22. Mark as seen\n"), "\(result)")
+    #expect(result.output.contains("Marked Nosferatu as seen. Removed Nosferatu from the watchlist."), "\(result)")
+    #expect(try await home.run("watchlist", "--tsv").output == "")
+    #expect(try await home.run("seen", "--tsv").output.hasPrefix("12\t"))
+  }
+
   @Test func `A line that is too long ends the dialogue, and a colon alone does nothing`() async throws {
     let result = try await home.shell(
       """
