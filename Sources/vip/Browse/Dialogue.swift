@@ -69,6 +69,7 @@ struct Dialogue {
     if !route.isChange { numbers.withLock { $0 = [] } }
     let outcome: Outcome?
     do {
+      if program.isReplay, route.changesLibrary { throw SetupProblem.usage(program.words.notChangedInReplay) }
       outcome = try await program.show(route)
     } catch {
       outcome = await program.report(error)
@@ -133,6 +134,14 @@ extension [Route] {
 }
 
 extension Route {
+  /// Whether the route changes what is stored for the viewer. A replay stores nothing.
+  fileprivate var changesLibrary: Bool {
+    switch self {
+    case .shelve, .undo, .redo, .sync: true
+    default: false
+    }
+  }
+
   /// Whether the route changes something or opens another program, and is no page.
   fileprivate var isChange: Bool {
     switch self {

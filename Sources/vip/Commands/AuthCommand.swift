@@ -30,7 +30,7 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     var route: Route { .logIn }
-    var needs: Program.Needs { AuthCommand.needs }
+    var needs: Program.Needs { .init(films: false, account: true, isChange: true) }
 
     func validate() throws {
       // Arguments are in the list of processes and in the shell's history.
