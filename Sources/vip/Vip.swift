@@ -93,7 +93,9 @@ struct Vip: AsyncParsableCommand {
       OutputStream.standardOutput.write(OutputStream.standardOutput.charset.text(text) + "\n")
     } else {
       let hint = wantsJSON ? "" : advice(on: Array(CommandLine.arguments.dropFirst()))
-      SetupProblem.usage(text, hint: hint).write(asJSON: wantsJSON)
+      // The parser lists many values in lines of their own.
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      SetupProblem.usage(lines.first ?? text, list: Array(lines.dropFirst()), hint: hint).write(asJSON: wantsJSON)
     }
   }
 

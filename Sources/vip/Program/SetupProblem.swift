@@ -11,18 +11,21 @@ struct SetupProblem: Error, Equatable {
   /// A machine-readable code, such as `usage`.
   var code: String
   var sentence: String
+  /// Lines below the sentence, such as the values to choose from; mostly none.
+  var list: [String] = []
   /// What to do; empty if there is nothing to do.
   var hint = ""
   var status = ExitCode.failure
 
-  static func usage(_ sentence: String, hint: String = "") -> SetupProblem {
-    SetupProblem(code: "usage", sentence: sentence, hint: hint, status: .validationFailure)
+  static func usage(_ sentence: String, list: [String] = [], hint: String = "") -> SetupProblem {
+    SetupProblem(code: "usage", sentence: sentence, list: list, hint: hint, status: .validationFailure)
   }
 
-  private var state: EmptyState { EmptyState(title: sentence, advice: hint) }
-
   /// The error for programs.
-  var failure: JSONPage.Content { .failure(code: code, message: state.sentences) }
+  var failure: JSONPage.Content {
+    let sentences = EmptyState(title: sentence, advice: hint).sentences
+    return .failure(code: code, message: ([sentences] + list).joined(separator: "\n"))
+  }
 
   /// Writes the error to standard error: as text, or as JSON for programs.
   func write(asJSON: Bool, color: ColorChoice = .auto) {
@@ -34,7 +37,7 @@ struct SetupProblem: Error, Equatable {
     let page = TextPage(
       width: max(DisplayOptions.widths.lowerBound, columns), palette: Palette(depth: depth), charset: errors.charset,
       labelsFailures: true)
-    errors.write(SetupProblemText(page: page).render(state))
+    errors.write(SetupProblemText(page: page).render(self))
   }
 }
 
@@ -79,8 +82,10 @@ extension SetupProblem {
 }
 
 /// Renders the error in the same style as a scene's failure.
-private struct SetupProblemText: TextView<EmptyState> {
+private struct SetupProblemText: TextView<SetupProblem> {
   let page: TextPage
 
-  func lines(of viewModel: EmptyState) -> [TextLine] { emptyState(viewModel) }
+  func lines(of problem: SetupProblem) -> [TextLine] {
+    emptyState(EmptyState(title: problem.sentence)) + problem.list.flatMap { paragraph($0) } + advice(problem.hint)
+  }
 }

@@ -143,6 +143,7 @@ import Testing
   @Test func `With JSON, the error is an object`() async throws {
     try await home.session(vip: [
       "list --tsv --json", "list --json id --tsv", "favorites list --tsv --json", "calendar --ics a.ics --json",
+      "favorites --sort size --json",
     ])
   }
 }

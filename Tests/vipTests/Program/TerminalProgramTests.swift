@@ -100,6 +100,26 @@ import Testing
     #expect(output == text)
   }
 
+  @Test func `Values to choose from are lines below a usage error`() async throws {
+    let output = try await run(
+      "favorites --sort size", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 64)
+    let text = """
+      error: The value 'size' is invalid for
+      '--sort <sort>'. Please provide one of
+      the following:
+      - title
+      - date
+      - rating
+      - added
+      - watched
+      - stars
+      hint: Usage: vip favorites list
+      <options> (add --help for more).
+
+      """
+    #expect(output == text)
+  }
+
   @Test func `The width is that of the screen`() async throws {
     let output = try await run(on: TerminalSession(columns: 120, rows: 200), with: ["NO_COLOR": "1"])
     let first = try #require(output.split(separator: "\n").first)
