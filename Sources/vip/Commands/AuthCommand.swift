@@ -51,7 +51,7 @@ struct AuthCommand: AsyncParsableCommand {
     var route: Route { .logIn }
 
     func run() async throws {
-      try await Program.run(options, needs: AuthCommand.needs) { await $0.authenticate(.status) }
+      try await Program.run(options, needs: .init(films: false, account: true)) { await $0.authenticate(.status) }
     }
   }
 
@@ -65,8 +65,6 @@ struct AuthCommand: AsyncParsableCommand {
       try await Program.run(options, needs: .change) { await $0.authenticate(.logOut) }
     }
   }
-
-  private static let needs = Program.Needs(films: false, account: true)
 }
 
 extension Program {
