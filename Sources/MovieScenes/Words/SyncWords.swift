@@ -120,9 +120,7 @@ extension Words where Self: EnglishFallback {
   }
   public var notSynced: String { "Not synced" }
   public var syncWaits: String { "Changes wait for the next sync." }
-  public var syncBringsBack: String {
-    "The next sync brings back films that only your account has, and sends it your ratings."
-  }
+  public var syncBringsBack: String { "The next sync brings back films of your account, and sends it your ratings." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended

@@ -156,7 +156,7 @@ import ViewerScenes
         diary: Diary(ratedOn: "2026-11-10", viewings: [viewing])))
     await account.configure { $0.ratedOn = "2026-11-12" }
     await put(3, there: .ratings, 1)
-    #expect(try await rows() == ["Film 1: rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"])
+    #expect(try await rows() == ["Film 1: rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"])
   }
 
   @Test func `A rating that an undo puts back is a change here, also with an early day of watching`() async throws {
@@ -231,7 +231,7 @@ import ViewerScenes
     #expect(warned.warnings.last == "2 changes wait for the next sync.")
   }
 
-  @Test func `With the account of someone else, nothing is removed or replaced, and a sentence says so`() async throws {
+  @Test func `With the account of someone else, nothing is removed there, and a sentence says so`() async throws {
     try await put(1, .favorites, 1)
     try await put(2, .ratings, 3)
     _ = try await sync()
@@ -241,13 +241,16 @@ import ViewerScenes
     await account.configure { $0.id = "someone" }
     let (_, viewModel) = try await sync()
     #expect(
-      viewModel.rows.map(\.text) == ["added to favorites here", "added to favorites at TMDb"]
+      viewModel.rows.map(\.text) == [
+        "added to favorites here", "rated ★ 5 here; at a first sync, the account's rating counts, not ★ 1",
+        "added to favorites at TMDb",
+      ]
         && viewModel.warnings.first
           == "This is a different account from last time, so nothing is removed; of two ratings, that of the later day "
           + "counts."
     )
     #expect(await account.marks[AccountMark(.ratings, 3)] == 10)
-    #expect(await library.marks(upTo: 9)[AccountMark(.ratings, 3)] == 2)
+    #expect(await library.marks(upTo: 9)[AccountMark(.ratings, 3)] == 10)
   }
 
   @Test func `Films of other catalogs stay here and are counted`() async throws {
