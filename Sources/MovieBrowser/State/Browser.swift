@@ -167,11 +167,11 @@ public struct Browser: Sendable {
   /// Whether the search field is on screen.
   var hasField: Bool { tab == .search && histories[.search]?.canGoBack == false }
 
-  /// Whether Esc gives up a page that has not been loaded yet, or the check of a token, which is then not stored.
+  /// Whether Esc gives up a page that has not been loaded yet, a sync, or the check of a token, which is then not stored.
   var canCancel: Bool {
     let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isChooser
     guard case .commands = mode, let currentPage else { return false }
-    let isAwaited = !currentPage.wasLoaded || isCheckingToken
+    let isAwaited = !currentPage.wasLoaded || currentPage.isSyncing || isCheckingToken
     return canLeave && isAwaited && currentPage.matches == nil && currentPage.narrowing.isEmpty
   }
 

@@ -867,7 +867,7 @@ extension Words where Self: RussianFallback {
     switch reason {
     case .changed: ""
     case .own: "учтена ваша оценка здесь, а не ★ \(stars ?? "") там"
-    case .account: "при первой синхронизации учтена оценка из учётной записи, а не ★ \(stars ?? "")"
+    case .account: "учтена оценка из учётной записи, а не ★ \(stars ?? "")"
     case .later: "учтена более поздняя оценка, а не ★ \(stars ?? "")"
     case .kept: "учтена изменённая оценка, а не её удаление"
     }
@@ -905,9 +905,7 @@ extension Words where Self: RussianFallback {
     counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
       + " следующей синхронизации\(parenthesized(names, of: count))."
   }
-  public var otherAccount: String {
-    "Это не та учётная запись, что в прошлый раз, поэтому ничего не удаляется, а из двух оценок учитывается более поздняя."
-  }
+  public var otherAccount: String { "Это не та учётная запись, что в прошлый раз, поэтому ничего не удаляется." }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     "Не всё удалось прочитать в \(account) (\(names(of: lists))), поэтому удалённое там не удалено здесь."
   }

@@ -8,7 +8,7 @@ extension SyncScene {
     case changed
     /// Both have changed, and neither rating is known to be later, so the viewer's rating here counts.
     case own
-    /// Both have a rating at the first sync, and neither is known to be later, so that of the account counts.
+    /// Both have a rating that no sync has seen, and neither is known to be later, so that of the account counts.
     case account
     /// Both have changed, and the rating on the other side is of a later day.
     case later
@@ -90,7 +90,7 @@ extension Words where Self: EnglishFallback {
     switch reason {
     case .changed: ""
     case .own: "your rating here counts, not ★ \(stars ?? "")"
-    case .account: "at a first sync, the account's rating counts, not ★ \(stars ?? "")"
+    case .account: "the account's rating counts, not ★ \(stars ?? "")"
     case .later: "the later rating counts, not ★ \(stars ?? "")"
     case .kept: "the changed rating counts, not its removal"
     }
@@ -125,9 +125,7 @@ extension Words where Self: EnglishFallback {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended
   }
-  public var otherAccount: String {
-    "This is a different account from last time, so nothing is removed; of two ratings, that of the later day counts."
-  }
+  public var otherAccount: String { "This is a different account from last time, so nothing is removed." }
   public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     "Not everything could be read at \(account) (\(names(of: lists))), so films missing there were not removed here."
   }

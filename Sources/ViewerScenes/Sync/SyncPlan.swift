@@ -59,8 +59,8 @@ public struct SyncPlan: Sendable, Hashable {
   /// Compares both sides with what the last sync saw.
   ///
   /// Of two ratings, the later one counts. An account has days of UTC, and the viewer may be a day behind, so it has to be
-  /// more than one day later. Otherwise, the one here counts; but at a first sync the one there, because only changes here
-  /// can be undone.
+  /// more than one day later. Otherwise, the one here counts, or the one there if no sync has seen it, because only changes
+  /// here can be undone.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
@@ -87,10 +87,8 @@ public struct SyncPlan: Sendable, Hashable {
         (isHere, reason) = (own == nil, .kept)
       } else if abs(lead) > 1 {
         (isHere, reason) = (lead > 1, .later)
-      } else if seen.isEmpty {
+      } else if last == nil {
         (isHere, reason) = (true, .account)
-        // If the sync is interrupted, the next one is not the first, and takes the rating as well.
-        agreed.updateValue(own, forKey: mark)
       } else {
         (isHere, reason) = (false, .own)
       }

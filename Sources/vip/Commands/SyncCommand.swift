@@ -13,8 +13,8 @@ struct SyncCommand: RouteCommand, OptionsOnlyCommand {
     discussion: """
       The first time, the page opens where you approve it. What has changed on one side since the last sync is changed on \
       the other; the first sync removes nothing. Of two ratings, that of the later day counts; if no day tells, yours \
-      here, or at the first sync that of TMDb. Days and rewatches stay here, and films that you have rated at TMDb are added \
-      to those you have seen. vip undo undoes what a sync has changed here; the next one brings back films that only your \
+      here, or that of TMDb if no sync has seen it. Days and rewatches stay here, and films that you have rated at TMDb are \
+      added to those you have seen. vip undo undoes what a sync has changed here; the next one brings back films that only your \
       account has, and sends it your ratings. vip auth logout withdraws the approval.
       """)
 

@@ -1310,6 +1310,7 @@ import Testing
     show(ListScene.ViewModel(title: "Sync", emptyState: approval, hints: [hint], outcome: .unauthorized), on: 2)
     #expect(press("Enter") == [.send(PageID(number: 2), .refresh)])
     #expect(press("Enter").isEmpty, "It runs already.")
+    #expect(press("Esc") == [.close(PageID(number: 2))], "It does not run on out of sight.")
   }
 
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {

@@ -111,18 +111,20 @@ import ViewerScenes
   /// One day later may be the same evening, because an account has days of UTC.
   @Test(
     arguments: [
-      ("2026-11-16", true, "rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"),
+      ("2026-11-16", false, "rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"),
       ("2026-11-20", false, "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
-      (nil, true, "rated ★ 1.5 here; at a first sync, the account's rating counts, not ★ 4.5"),
-      ("2026-11-17", true, "rated ★ 1.5 here; at a first sync, the account's rating counts, not ★ 4.5"),
-      (nil, false, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
-      ("2026-11-19", false, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
+      (nil, false, "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
+      ("2026-11-17", false, "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
+      ("2026-11-20", true, "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
+      (nil, true, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
+      ("2026-11-19", true, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
     ] as [(CalendarDate?, Bool, String)], [true, false])
   func `Of two ratings, the one of a later day counts`(
-    decision: (day: CalendarDate?, isFirst: Bool, text: String), isViewing: Bool
+    decision: (day: CalendarDate?, wasSeen: Bool, text: String), isViewing: Bool
   ) async throws {
-    if !decision.isFirst {
-      await put(1, there: .favorites, 2)
+    if decision.wasSeen {
+      await account.configure { $0.ratedOn = "2026-11-01" }
+      await put(7, there: .ratings, 1)
       _ = try await sync()
     }
     let (stars, ratedOn): (StarRating?, CalendarDate) = (StarRating(halves: 9), "2026-11-18")
@@ -135,17 +137,9 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: \(decision.text)"])
     let (here, there) = await (library.marks(upTo: 9), account.marks)
     #expect(here == there)
+    let isTaken = decision.text.hasPrefix("rated ★ 1.5 here")
+    #expect(await library.details(of: 1)?.diary?.ratingDay == (isTaken ? decision.day ?? today : ratedOn))
     #expect(try await rows() == [])
-  }
-
-  @Test func `A first sync that is interrupted takes the ratings of the account later`() {
-    let mark = AccountMark(.ratings, 1)
-    var (here, there) = (SyncPlan.Side(), SyncPlan.Side())
-    (here.marks[mark], there.marks[mark]) = (9, 3)
-    let first = SyncPlan(seen: [:], here: here, there: there)
-    #expect(first.agreed == [mark: 9])
-    let next = SyncPlan(seen: [mark: 9, AccountMark(.favorites, 2): 1], here: here, there: there)
-    #expect(next.steps.map(\.isHere) == [true] && next.steps.map(\.value) == [3])
   }
 
   @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
@@ -242,13 +236,10 @@ import ViewerScenes
     let (_, viewModel) = try await sync()
     #expect(
       viewModel.rows.map(\.text) == [
-        "added to favorites here", "rated ★ 5 here; at a first sync, the account's rating counts, not ★ 1",
+        "added to favorites here", "rated ★ 5 here; the account's rating counts, not ★ 1",
         "added to favorites at TMDb",
       ]
-        && viewModel.warnings.first
-          == "This is a different account from last time, so nothing is removed; of two ratings, that of the later day "
-          + "counts."
-    )
+        && viewModel.warnings.first == "This is a different account from last time, so nothing is removed.")
     #expect(await account.marks[AccountMark(.ratings, 3)] == 10)
     #expect(await library.marks(upTo: 9)[AccountMark(.ratings, 3)] == 10)
   }
