@@ -111,22 +111,15 @@ import ViewerScenes
   /// One day later may be the same evening, because an account has days of UTC.
   @Test(
     arguments: [
-      ("2026-11-16", false, "rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"),
-      ("2026-11-20", false, "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
-      (nil, false, "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
-      ("2026-11-17", false, "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
-      ("2026-11-20", true, "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
-      (nil, true, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
-      ("2026-11-19", true, "rated ★ 4.5 at TMDb; your rating here counts, not ★ 1.5"),
-    ] as [(CalendarDate?, Bool, String)], [true, false])
+      ("2026-11-16", "rated ★ 4.5 at TMDb; the later rating counts, not ★ 1.5"),
+      ("2026-11-17", "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
+      ("2026-11-19", "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
+      ("2026-11-20", "rated ★ 1.5 here; the later rating counts, not ★ 4.5"),
+      (nil, "rated ★ 1.5 here; the account's rating counts, not ★ 4.5"),
+    ] as [(CalendarDate?, String)], [true, false])
   func `Of two ratings, the one of a later day counts`(
-    decision: (day: CalendarDate?, wasSeen: Bool, text: String), isViewing: Bool
+    decision: (day: CalendarDate?, text: String), isViewing: Bool
   ) async throws {
-    if decision.wasSeen {
-      await account.configure { $0.ratedOn = "2026-11-01" }
-      await put(7, there: .ratings, 1)
-      _ = try await sync()
-    }
     let (stars, ratedOn): (StarRating?, CalendarDate) = (StarRating(halves: 9), "2026-11-18")
     let viewing = Viewing(day: ViewingDay(recorded: ratedOn), rating: stars)
     let diary = isViewing ? Diary(viewings: [viewing]) : Diary(filmRating: stars, ratedOn: ratedOn)
@@ -140,6 +133,21 @@ import ViewerScenes
     let isTaken = decision.text.hasPrefix("rated ★ 1.5 here")
     #expect(await library.details(of: 1)?.diary?.ratingDay == (isTaken ? decision.day ?? today : ratedOn))
     #expect(try await rows() == [])
+  }
+
+  @Test(
+    arguments: [
+      ("2026-11-16", .later), ("2026-11-17", .own), ("2026-11-19", .own), ("2026-11-20", .later), (nil, .own),
+    ] as [(CalendarDate?, SyncScene.Reason)])
+  func `Of two ratings in place of one that a sync has seen, the later one counts, or the one here`(
+    day: CalendarDate?, reason: SyncScene.Reason
+  ) {
+    let mark = AccountMark(.ratings, 1)
+    var (here, there) = (SyncPlan.Side(), SyncPlan.Side())
+    (here.marks[mark], there.marks[mark]) = (9, 3)
+    (here.ratingDays[1], there.ratingDays[1]) = ("2026-11-18", day)
+    let steps = SyncPlan(seen: [mark: 7], here: here, there: there).steps
+    #expect(steps.map(\.reason) == [reason] && steps.map(\.isHere) == [day == "2026-11-20"])
   }
 
   @Test func `The day on which a rating was removed is not that of the rating of a later viewing`() async throws {
