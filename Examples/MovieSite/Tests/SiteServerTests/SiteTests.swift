@@ -440,9 +440,7 @@ struct SiteTests {
 
   @Test func `a search has a title of its own where that of the button is a verb`() async throws {
     let page = try await client.answer(to: .get, "/search", ["Accept-Language": "ru"]).body
-    for part in ["<title>Поиск – Фильмы</title>", "<h1>Поиск</h1>", "<button>Найти</button>"] {
-      #expect(page.contains(part))
-    }
+    #expect(page.contains("<title>Поиск – Фильмы</title>") && page.contains("<button>Найти</button>"))
   }
 
   @Test(arguments: ["35", "comedy"])
