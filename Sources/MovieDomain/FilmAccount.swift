@@ -154,7 +154,8 @@ public protocol SyncMemory: Sendable {
   /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
   ///
   /// A memory that is stored with the shelves forgets the films of `change` when it is undone: what a sync brought, and
-  /// the viewer did not want here, is then not removed from the account. Throws when the change cannot be stored.
+  /// the viewer did not want here, is then not removed from the account. A rating that replaced another one stays known,
+  /// so that the one that comes back is a change here. Throws when the change cannot be stored.
   func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError)
 }
 

@@ -193,7 +193,8 @@ public struct AffectedFilms: Sendable, Hashable {
   public var films: [FilmName]
   /// What is recorded of the only film now; nil if there are several, or if it is not known.
   public var marks: FilmMarks?
-  /// Whether a change that was undone is one of a sync. The next sync adds again what only the account has.
+  /// Whether a change that was undone is one of a sync. The next sync adds again films that only the account has, and
+  /// sends it the ratings.
   public var isOfSync = false
 
   package static let namedFilms = 3
