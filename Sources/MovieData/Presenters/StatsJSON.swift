@@ -29,10 +29,11 @@ extension StatsPresenter: JSONPresenting {
         "genres": counts(statistics.genres.films, by: \.self) { ["id": $0.json, "name": names[$0].json] },
         "countries": counts(statistics.countries.films, by: \.code) { ["iso_3166_1": $0.code.json] },
         "directors": .array(
-          statistics.directors.films.sorted { ($1.value, $0.key.name, $0.key.id) < ($0.value, $1.key.name, $1.key.id) }
-            .map {
-              ["source": $0.key.source.json, "id": $0.key.id.json, "name": $0.key.name.json, "films": $0.value.json]
-            }),
+          statistics.directors.films.sorted {
+            ($1.value, $0.key.name, $0.key.id, $0.key.source) < ($0.value, $1.key.name, $1.key.id, $1.key.source)
+          }.map {
+            ["source": $0.key.source.json, "id": $0.key.id.json, "name": $0.key.name.json, "films": $0.value.json]
+          }),
         "stars": .array(
           statistics.ratings.sorted { $0.key < $1.key }.map {
             ["stars": $0.key.stars.json, "films": $0.value.films.json, "average_score": $0.value.average.json]

@@ -83,7 +83,7 @@ public struct StatsPresenter: DateIndependentPresenter {
       let name = { (region: Region) in words.countryName(region.code, Countries.name(region)) }
       return bars(most(statistics.countries.films, by: name)) { (name($0), Route(.seen, [.init(.country, $0.code)])) }
     case .director:
-      return bars(most(statistics.directors.films) { "\($0.name) \($0.id)" }) { director in
+      return bars(most(statistics.directors.films) { "\($0.name) \($0.id) \($0.source)" }) { director in
         let isOther = director.source != source.idNamespace
         return (director.name, .person(id: director.id, source: isOther ? director.source : nil))
       }

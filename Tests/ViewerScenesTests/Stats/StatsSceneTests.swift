@@ -48,6 +48,16 @@ import ViewerScenes
     #expect(bars.map { $0.route?.criteria?.first?.value } == [nil, "2100..2100", nil])
   }
 
+  @Test func `Directors with the same name and number are in one order`() {
+    var statistics = WatchStatistics()
+    statistics.films = 1
+    let sources = ["a", "b", "c", "d", "e", "f"]
+    statistics.directors.add(1, sources.map { .init(source: $0, id: 7, name: "A") })
+    let response = StatsScene.Response(source: .tmdb, found: .success(.init(statistics)))
+    let routes = StatsPresenter.shown(response).rows.flatMap(\.bars).compactMap(\.route)
+    #expect(routes == sources.map { Route.person(id: 7, source: $0) })
+  }
+
   @Test func `A gap has the days between two viewings, and there is none between consecutive days`() throws {
     func gap(_ days: CalendarDate...) -> Int? {
       var statistics = WatchStatistics()
