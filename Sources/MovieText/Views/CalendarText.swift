@@ -47,10 +47,11 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
 
   /// A film with its day, and how and why it is listed: below the title if there is no room beside it.
   private func row(of row: CalendarScene.Row, on day: String, days: Int, width: Int) -> [TextLine] {
-    var line = TextLine(CleanText(day).truncated(to: width), .muted)
-    line.pad(to: min(width, days + 2))
-    let indent = line.width
-    line.append(CleanText(row.title).truncated(to: max(1, width - indent)), .strong, to: .route(row.route))
+    // The title has at least one cell.
+    let indent = min(days + 2, width - 1)
+    var line = TextLine(CleanText(day).truncated(to: indent), .muted)
+    line.pad(to: indent)
+    line.append(CleanText(row.title).truncated(to: width - indent), .strong, to: .route(row.route))
     var lines = [line]
     lines.flow(TextLine(CleanText(row.remark), .muted), gap: 2, width: width, indent: TextLine(.blank(indent)))
     return lines

@@ -25,6 +25,10 @@ import Testing
   func `A month is a grid beside its films, where there is room`(charset: Charset) {
     assertView(viewModel, in: CalendarText.self, charset: charset, named: "\(charset)")
   }
+
+  @Test(arguments: 1...12) func `On the narrowest pages, no line is wider than the page`(width: Int) {
+    #expect(CalendarText(page: TextPage(width: width)).lines(of: viewModel).allSatisfy { $0.width <= width })
+  }
 }
 
 @Suite struct NewsTextTests {
