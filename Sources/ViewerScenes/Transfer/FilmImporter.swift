@@ -21,8 +21,7 @@ package struct FilmImporter: Sendable {
   }
 
   /// The film that a row means.
-  enum Match: Sendable, Hashable {
-    /// The id of the film.
+  private enum Match {
     case film(Movie.ID)
     /// No film matches clearly, and why.
     case nothing(ImportReport.Reason)
@@ -31,7 +30,7 @@ package struct FilmImporter: Sendable {
   private static let concurrentFilms = 6
   private static let filmsPerWrite = 6
 
-  let catalog: any MovieCatalog
+  private let catalog: any MovieCatalog
   private let library: ImportTarget
   private let shelf: Shelf?
   private let today: CalendarDate
@@ -180,12 +179,16 @@ package struct FilmImporter: Sendable {
   /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise uses the
   /// IMDb id if the catalog knows such ids. Otherwise searches for the title and year, and compares all titles that the
   /// catalog knows, those of films of the year also without subtitles. Throws what the catalog throws.
-  func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
+  private func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
     if catalog.source.idNamespace == CatalogSource.tmdbNamespace, let id = row.tmdbID { return .film(id) }
     var noFilm = row.tmdbID == nil && row.imdbID == nil ? ImportReport.Reason.noSuchTitle : .otherCatalog
-    if let id = row.imdbID, let match = try await film(withIMDbID: id) {
-      guard match == Self.unknownID else { return match }
-      noFilm = .noSuchID
+    if let id = row.imdbID {
+      do throws(CatalogError) {
+        if case .movie(let movie)? = try await catalog.item(withIMDbID: id) { return .film(movie.id) }
+        noFilm = .noSuchID
+      } catch  where error.code == .unsupported {
+        // The catalog does not know IMDb ids.
+      }
     }
     guard let title = row.title else { return .nothing(noFilm) }
     var reason = noFilm
@@ -200,18 +203,6 @@ package struct FilmImporter: Sendable {
       }
     }
     return .nothing(reason)
-  }
-
-  private static let unknownID = Match.nothing(.noSuchID)
-
-  /// Returns nil if the catalog does not know IMDb ids.
-  private func film(withIMDbID id: String) async throws(CatalogError) -> Match? {
-    do throws(CatalogError) {
-      guard case .movie(let movie)? = try await catalog.item(withIMDbID: id) else { return Self.unknownID }
-      return .film(movie.id)
-    } catch  where error.code == .unsupported {
-      return nil
-    }
   }
 
   private func films(
@@ -243,10 +234,9 @@ package struct FilmImporter: Sendable {
   /// The number of films to choose from that a report names.
   private static let namedFilms = 5
 
-  /// Returns the film that was released in the year, or else the only one of an adjacent year.
-  ///
-  /// Without a year, returns the only film.
-  static func choose(from named: [Movie], of year: Int?) -> Match {
+  /// Returns the film that was released in the year, or else the only one of an adjacent year. Without a year, returns the
+  /// only film.
+  private static func choose(from named: [Movie], of year: Int?) -> Match {
     func only(_ films: [Movie]) -> Match? {
       guard films.count > 1 else { return films.first.map { .film($0.id) } }
       return .nothing(.severalFilms(Array(films.prefix(namedFilms))))
