@@ -250,7 +250,7 @@ extension CleanText {
         (starts[$0.range.lowerBound]..<starts[$0.range.upperBound], $0.cells)
       }
     }
-    let lines = string.withUTF8 { Self.lines(of: $0.map { Glyph(ascii: $0) }, to: limit) }
+    let lines = string.withUTF8 { Self.lines(of: $0.map { Glyph(Unicode.Scalar($0), cells: 1) }, to: limit) }
     let bytes = string.utf8
     return lines.map { line in
       let start = bytes.index(bytes.startIndex, offsetBy: line.range.lowerBound)
@@ -319,10 +319,14 @@ private struct Glyph {
   let role: Role
 
   init(_ character: Character) {
-    cells = character.cellWidth
     // Comparing characters would normalize them.
+    self.init(character.unicodeScalars.first, cells: character.cellWidth)
+  }
+
+  init(_ first: Unicode.Scalar?, cells: Int) {
+    self.cells = cells
     role =
-      switch character.unicodeScalars.first {
+      switch first {
       case " ": .space
       case "-", "—": .dash
       case "/": .slash
@@ -330,18 +334,6 @@ private struct Glyph {
       case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "»", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）",
         "」", "』", "】", "〉", "》", "ー", "…":
         .closing
-      default: .other
-      }
-  }
-
-  init(ascii byte: UInt8) {
-    cells = 1
-    role =
-      switch byte {
-      case UInt8(ascii: " "): .space
-      case UInt8(ascii: "-"): .dash
-      case UInt8(ascii: "/"): .slash
-      case UInt8(ascii: "'"), UInt8(ascii: "\""): .opening
       default: .other
       }
   }

@@ -123,7 +123,8 @@ extension DefaultStringInterpolation {
     ("Найдено «一»", 9, ["Найдено", "«一»"]), ("«一二»", 5, ["«一", "二»"]),
     ("leave out --offline", 12, ["leave out", "--offline"]),
     ("omit '--offline'", 8, ["omit", "'--offli", "ne'"]), ("für '--page'", 8, ["für", "'--page'"]),
-    ("not '--page'", 8, ["not", "'--page'"]), ("one — two", 5, ["one —", "two"]),
+    ("not '--page'", 8, ["not", "'--page'"]), ("not (--page)", 8, ["not", "(--page)"]),
+    ("one — two", 5, ["one —", "two"]),
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
