@@ -105,39 +105,33 @@ extension CalendarScene: SurveyScene {
     for director in directors.compactMap(\.self) {
       add((director.films(as: .director) ?? []).map(\.movie), .director(director.person.name))
     }
-    events += await freed(from: own, in: context.today().year, &agenda.gaps)
-    if survey.gaps.error == nil {
-      agenda.gaps.missing = survey.gaps.missing
-    } else {
-      agenda.gaps = survey.gaps
+    agenda.gaps = survey.gaps
+    do throws(CatalogError) {
+      try await addFreed(to: &events, from: own, in: context.today().year)
+    } catch {
+      agenda.gaps.error = agenda.gaps.error ?? error
     }
     agenda.events = arranged(events, from: agenda.start, through: agenda.end)
     return agenda
   }
 
-  /// The films that become free in January of a year and of the next one, of a catalog of free films.
-  private static func freed(
-    from catalog: any MovieCatalog, in year: Int, _ gaps: inout SurveyGaps
-  ) async -> [Event] {
-    guard catalog.source.newFilms == .enteringPublicDomain else { return [] }
-    var events: [Event] = []
-    do throws(CatalogError) {
-      for (list, year) in [(MovieList.nowPlaying, year), (.upcoming, year + 1)] {
-        guard let day = CalendarDate(year: year, month: 1, day: 1) else { continue }
-        var page = 1
-        while true {
-          let films = try await catalog.movies(in: list, genre: nil, page: page)
-          events += films.elements.map {
-            .init(source: catalog.source, movie: $0, day: FilmDay(.publicDomain, day), reason: .catalog)
-          }
-          guard page < films.totalPages, !films.elements.isEmpty else { break }
-          page += 1
+  /// Adds the films that become free in January of a year and of the next one, of a catalog of free films.
+  private static func addFreed(
+    to events: inout [Event], from catalog: any MovieCatalog, in year: Int
+  ) async throws(CatalogError) {
+    guard catalog.source.newFilms == .enteringPublicDomain else { return }
+    for (list, year) in [(MovieList.nowPlaying, year), (.upcoming, year + 1)] {
+      guard let day = CalendarDate(year: year, month: 1, day: 1) else { continue }
+      var page = 1
+      while true {
+        let films = try await catalog.movies(in: list, genre: nil, page: page)
+        events += films.elements.map {
+          .init(source: catalog.source, movie: $0, day: FilmDay(.publicDomain, day), reason: .catalog)
         }
+        guard page < films.totalPages, !films.elements.isEmpty else { break }
+        page += 1
       }
-    } catch {
-      gaps.error = error
     }
-    return events
   }
 
   /// The events between two days, in order of time. What a film has from an earlier reason, it does not have again, but

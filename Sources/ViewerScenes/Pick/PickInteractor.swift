@@ -129,8 +129,7 @@ public struct PickInteractor: Interactor {
 
   /// A shelf that had no film may have one now. The film on screen stays.
   public mutating func libraryChanged() -> [Effect<Question>] {
-    guard case .success(let pick)? = response.pick, pick.film == nil, case .shelf? = response.from,
-      let source = response.from
+    guard let source = response.from, source.shelf != nil, case .success(let pick)? = response.pick, pick.film == nil
     else { return [] }
     return [.ask(.pick(from: source, seed: response.seed))]
   }
