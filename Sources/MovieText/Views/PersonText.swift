@@ -44,31 +44,28 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   private func content(of viewModel: PersonScene.ViewModel) -> [TextLine] {
     guard page.width >= Self.widthForTwoColumns, !viewModel.biography.text.isEmpty, !viewModel.films.rows.isEmpty else {
-      let parts = about(viewModel, width: page.width) + [films(viewModel.films, width: page.width)]
+      let parts = [
+        facts(of: viewModel, width: page.width), biography(of: viewModel, width: page.width),
+        films(viewModel.films, width: page.width),
+      ]
       // An empty line separates the heading from another heading, but not from the facts.
-      return (viewModel.facts.isEmpty ? [.empty] : [])
-        + parts.filter { !$0.isEmpty }.separated
+      return (viewModel.facts.isEmpty ? [.empty] : []) + parts.filter { !$0.isEmpty }.separated
     }
     let left = min(Block.readableWidth, (page.width - Self.gap) * 9 / 20)
-    let about = about(viewModel, width: left).filter { !$0.isEmpty }.separated
+    let about = [facts(of: viewModel, width: left), biography(of: viewModel, width: left)].filter { !$0.isEmpty }
     let films = films(viewModel.films, width: page.width - left - Self.gap)
-    return Block.beside([Array(about), films], columnWidth: left, gap: Self.gap)
-  }
-
-  /// The facts and the biography.
-  private func about(_ viewModel: PersonScene.ViewModel, width: Int) -> [[TextLine]] {
-    let facts = facts(of: viewModel, width: width)
-    guard !viewModel.biography.text.isEmpty else { return [facts] }
-    return [facts, biography(of: viewModel, prose(viewModel.biography.text, width: width), width: width)]
+    return Block.beside([about.separated, films], columnWidth: left, gap: Self.gap)
   }
 
   private func facts(of viewModel: PersonScene.ViewModel, width: Int) -> [TextLine] {
     FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
   }
 
-  /// The heading of the biography, around its lines.
-  private func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
-    section(viewModel.biography.title, note: viewModel.biography.note, width: width, around: lines)
+  private func biography(of viewModel: PersonScene.ViewModel, width: Int) -> [TextLine] {
+    let biography = viewModel.biography
+    guard !biography.text.isEmpty else { return [] }
+    return section(
+      biography.title, note: biography.note, width: width, around: prose(biography.text, width: width))
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
@@ -102,21 +99,22 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   /// The facts and the biography beside a portrait; a long biography continues below it.
   private func head(of viewModel: PersonScene.ViewModel, beside portrait: PosterBlock) -> [TextLine] {
+    let biography = viewModel.biography
     let columns = portrait.size.columns + Block.gapBesidePicture
     let width = page.width - columns
     let facts = facts(of: viewModel, width: width)
     func joined(_ text: [TextLine]) -> [TextLine] {
       Block.beside([portrait.lines(on: page), text], columnWidth: columns, gap: 0)
     }
-    guard !viewModel.biography.text.isEmpty else { return joined(facts) }
-    let above = facts + (facts.isEmpty ? [] : [.empty]) + biography(of: viewModel, [], width: width)
+    guard !biography.text.isEmpty else { return joined(facts) }
+    let heading = section(biography.title, note: biography.note, width: width)
+    let above = facts + (facts.isEmpty ? [] : [.empty]) + heading
     let below = Block.width(around: columns, in: page.width)
     let (beside, rest) = Block.split(
-      CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
+      CleanText.paragraphs(of: biography.text), width: below - columns,
       lines: portrait.size.rows - above.count, gap: 1)
     guard rest.isEmpty || beside.count >= Block.fewestLinesBesidePicture else {
-      return joined(facts) + [.empty]
-        + biography(of: viewModel, prose(viewModel.biography.text), width: page.width)
+      return joined(facts) + [.empty] + self.biography(of: viewModel, width: page.width)
     }
     let paragraphs = rest.map { $0.wrapped(to: below).map { TextLine($0) } }
     return joined(above + beside.map { TextLine($0) }) + paragraphs.flatMap { [.empty] + $0 }
