@@ -156,16 +156,7 @@ import ViewerScenes
     await scene.check()
   }
 
-  @Test func stats() async {
-    let scene = SceneUnderTest<StatsScene.Interactor>(
-      make: { .init(source: Self.source, refreshingOn: [.language], followsLibrary: true) },
-      request: { _ in .load(year: 2026) },
-      answer: { _, number in .found(Self.saved(number, .init(WatchStatistics(of: 2026)))) },
-      hasContent: { $0.found != nil })
-    await scene.check()
-  }
-
-  /// The calendar, news and syncs.
+  /// The calendar, news, statistics and syncs.
   @Test func surveys() async {
     let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
       make: { .init(source: Self.source, refreshingOn: [.language]) },

@@ -255,11 +255,15 @@ import ViewerScenes
     #expect(await memory.told() == [:])
   }
 
+  /// A context with a film of the watchlist, on the first day of which something may be told.
+  private func context(_ film: MovieDetails, _ memory: LoggingMemory) async throws -> SceneContext {
+    try await library.watch(film.movie.id)
+    return SceneContext(catalog: DaysCatalog([film]), films: library, news: memory, today: "2026-11-20")
+  }
+
   @Test func `News is remembered only once it is shown`() async throws {
-    try await library.watch(1)
     let memory = LoggingMemory()
-    let context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, news: memory, today: "2026-11-20")
+    let context = try await context(.dated(1, theatrical: "2026-11-20"), memory)
     let output = Output<NewsScene.Response> { response, isFinal in
       if isFinal, response.found != nil { memory.events.add("shown") }
     }
@@ -268,35 +272,25 @@ import ViewerScenes
   }
 
   @Test func `News that is shown again, such as in another language, is remembered once`() async throws {
-    try await library.watch(1)
     let memory = LoggingMemory()
-    let context = SceneContext(catalog: DaysCatalog([.dated(1)]), films: library, news: memory, today: "2026-11-20")
+    let context = try await context(.dated(1), memory)
     let response = try await context.response(of: NewsScene.self, to: .load)
     let output = NewsScene.output(Output { _, _ in memory.events.add("shown") }, in: context)
     for _ in 0..<2 { await output.present(response, isFinal: true) }
     #expect(memory.events.all == ["remembered", "shown", "remembered", "shown"])
   }
 
-  @Test func `News that cannot be remembered are shown, and then why`() async throws {
-    try await library.watch(1)
-    let context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library,
-      news: LoggingMemory(error: StoreError(.diskFull)), today: "2026-11-20")
+  @Test(arguments: [("2026-11-20", [.shown, .failed]), (nil, [.shown])] as [(CalendarDate?, [Outcome])])
+  func `News that cannot be remembered is shown, and then why; without news, that does not matter`(
+    day: CalendarDate?, outcomes: [Outcome]
+  ) async throws {
+    let context = try await context(.dated(1, theatrical: day), LoggingMemory(error: StoreError(.diskFull)))
     let shown = ShownResponses<NewsScene.Response>()
     await context.open(NewsScene.self, to: shown.output).handle(.load)
     let viewModels = shown.final.map { NewsPresenter.shown($0) }
-    #expect(viewModels.map(\.outcome) == [.shown, .failed] && viewModels.map(\.rows.count) == [1, 1])
-    #expect(viewModels.last?.failure?.title == "This news could not be saved, so it will be shown again")
-  }
-
-  @Test func `Without news, it does not matter that nothing can be remembered`() async throws {
-    try await library.watch(1)
-    let context = SceneContext(
-      catalog: DaysCatalog([.dated(1)]), films: library, news: LoggingMemory(error: StoreError(.diskFull)),
-      today: "2026-11-20")
-    let shown = ShownResponses<NewsScene.Response>()
-    await context.open(NewsScene.self, to: shown.output).handle(.load)
-    #expect(shown.final.map { NewsPresenter.shown($0).outcome } == [.shown])
+    #expect(viewModels.map(\.outcome) == outcomes && viewModels.allSatisfy { $0.rows.isEmpty == (day == nil) })
+    let failure = day == nil ? nil : "This news could not be saved, so it will be shown again"
+    #expect(viewModels.last?.failure?.title == failure)
   }
 
   @Test func `Without news, the page says since when`() async throws {
