@@ -41,24 +41,13 @@ import Testing
     #expect(columns(firstRowOf: shelf.reversed()).count == 3)
   }
 
-  @Test(arguments: [false, true])
-  func `Cards that load while people read move none of the others`(hasPictures: Bool) {
-    let page = TextPage.sample(width: 80, pictures: hasPictures ? PagePictures() : nil, isInteractive: true)
-    let first = (0..<20).map { index in
-      var card = Self.short
+  @Test(arguments: [nil, 57], [false, true])
+  func `Only the first films decide on the columns and days, also on the widest page`(height: Int?, hasPictures: Bool) {
+    let cards = (0..<60).map { index in
+      var card = index < 20 ? Self.short : Self.long
       card.releaseDay = index < TextPage.decidingFilms ? "Apr 1, 1926" : "September 21, 1926"
       return card
     }
-    func text(_ cards: [MovieCard]) -> [String] {
-      CardGrid(cards, page: page).lines(cards).map { $0.pieces.map(\.text.string).joined() }
-    }
-    let lines = text(first)
-    #expect(Array(text(first + Array(repeating: Self.long, count: 20)).prefix(lines.count)) == lines)
-  }
-
-  @Test(arguments: [nil, 57], [false, true])
-  func `The first films decide on the columns, also on the widest page`(height: Int?, hasPictures: Bool) {
-    let cards = Array(repeating: Self.short, count: 60)
     for width in 20...400 {
       var page = TextPage(width: width, height: height, pictures: hasPictures ? PagePictures() : nil)
       page.isInteractive = true
