@@ -28,11 +28,11 @@ struct Survey {
     var results = [Result<Value, CatalogError>?](repeating: nil, count: keys.count)
     await withTaskGroup(of: (Int, Result<Value, CatalogError>?).self) { group in
       var asked = 0
-      func ask(isCacheOnly: Bool) {
+      func ask() {
         guard asked < keys.count else { return }
-        group.addTask { [asked, acceptedAge] in
+        group.addTask { [asked, acceptedAge, isStopped] in
           let found = await Reload.$acceptedAge.withValue(acceptedAge) {
-            await Reload.$isCacheOnly.withValue(isCacheOnly) {
+            await Reload.$isCacheOnly.withValue(isStopped) {
               await result { () async throws(CatalogError) in try await load(keys[asked]) }
             }
           }
@@ -40,13 +40,13 @@ struct Survey {
         }
         asked += 1
       }
-      for _ in 0..<Self.concurrentRequests { ask(isCacheOnly: isStopped) }
+      for _ in 0..<Self.concurrentRequests { ask() }
       for await (index, found) in group {
         results[index] = found
         note(found)
         progress.done += 1
         await report(progress)
-        ask(isCacheOnly: isStopped)
+        ask()
       }
     }
     return zip(keys, results).map { key, found in
