@@ -96,7 +96,6 @@ private struct CellDivider {
     patterns = blocks == .half ? [upper] : [upper] + stride(from: 1, to: blocks.patterns, by: 2).filter { $0 != upper }
   }
 
-  /// Returns the cell of the parts of a picture. `bytes` are those of the picture.
   mutating func cell(_ bytes: UnsafeBufferPointer<UInt8>, rowBytes: Int, column: Int, row: Int) -> Mosaic.Cell {
     for part in 0..<count {
       let (x, y) = (column * blocks.columns + part % blocks.columns, row * blocks.rows + part / blocks.columns)

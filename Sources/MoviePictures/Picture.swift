@@ -107,7 +107,6 @@ private struct AreaScaler {
     return output
   }
 
-  /// Scales a source row to the target's width, unless it was the last one scaled.
   private mutating func scaleRow(_ row: Int) {
     guard row != rowOfLine else { return }
     rowOfLine = row

@@ -55,7 +55,6 @@ struct CardGrid {
     if case .wall(let wall) = layout, wall.page.isInteractive { wall.columns.rowHeight } else { 0 }
   }
 
-  /// The first cards, as many as fit on a row.
   func row(_ cards: ArraySlice<MovieCard>) -> [TextLine] {
     let cards = cards.prefix(count)
     return switch layout {
@@ -119,7 +118,6 @@ struct CardColumns: Sendable, Hashable {
       && card.markedTitle.wrapped(to: width, lines: titleLines + 1).count <= titleLines
   }
 
-  /// A row of cards, each with a bar in the color of its score, title, year, score and id.
   func row(_ cards: ArraySlice<MovieCard>, hasDays: Bool) -> [TextLine] {
     // The width of a card without its bar.
     func inner(_ index: Int) -> Int { width(index) - 1 }
@@ -210,7 +208,6 @@ extension TitleCard {
 }
 
 extension FilmMark {
-  /// The character that stands for the shelf.
   var symbol: String {
     switch kind {
     case .favorite: "♥"

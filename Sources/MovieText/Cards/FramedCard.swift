@@ -25,7 +25,6 @@ struct FramedCard {
     return isDouble ? rows.doublyFramed(columns: size.columns) : rows.framed(columns: size.columns)
   }
 
-  /// The title and year, with rules between them if there is room.
   private func content(room: Int) -> [TextLine] {
     let title = text.title.map { TextLine($0, .strong) }
     let year = TextLine(text.year.truncated(to: size.columns - (isDouble ? 6 : 4)), .muted)

@@ -115,7 +115,6 @@ package final class DeferredPoster: Sendable, Hashable {
 }
 
 extension TextLine {
-  /// The pieces, with the rows of pictures drawn.
   package var drawnPieces: [Piece] {
     guard pieces.contains(where: { $0.picture != nil }) else { return pieces }
     return pieces.flatMap { piece in

@@ -9,7 +9,6 @@ struct Wall {
     WallTile(card, hasDay: hasDay, isInteractive: page.isInteractive)
   }
 
-  /// The first pictures, as many as fit on a row.
   func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
     let tiles = tiles.prefix(columns.count)
     let width = columns.size.columns
@@ -82,7 +81,6 @@ struct WallColumns: Sendable, Hashable {
 
   func start(_ index: Int) -> Int { index * (size.columns + gap) }
 
-  /// The height of a row of pictures with their captions.
   var rowHeight: Int { size.rows + Self.caption - 1 }
 }
 

@@ -40,7 +40,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The width in cells of the scalar by itself.
   package var cellWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0

@@ -175,7 +175,6 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     return longestRow > scalarsInCharacter ? shortened(text) : text
   }
 
-  /// Returns the text with its longest characters cut.
   private static func shortened(_ text: String) -> String {
     // Collect bytes here, too: appending scalars to a view copies all of it each time.
     var kept: [UInt8] = []

@@ -13,7 +13,6 @@ enum Block {
     min(pageWidth, max(readableWidth, left + narrowestBesidePicture))
   }
 
-  /// Places blocks side by side in columns of equal width.
   static func beside(_ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
     beside(blocks) { $0 * (columnWidth + gap) }
   }
@@ -33,7 +32,6 @@ enum Block {
     return beside(columns, columnWidth: columnWidth, gap: gap)
   }
 
-  /// Places blocks side by side, each at the start of its column.
   static func beside(_ blocks: [[TextLine]], at start: (_ index: Int) -> Int) -> [TextLine] {
     let height = blocks.map(\.count).max() ?? 0
     return (0..<height).map { row in
@@ -74,7 +72,6 @@ enum Block {
 }
 
 extension [[TextLine]] {
-  /// The lines of all blocks, with an empty line between blocks.
   var separated: [TextLine] { [TextLine](joined(separator: [.empty])) }
 }
 
@@ -115,7 +112,6 @@ extension CleanText {
     "Mr", "Mrs", "Ms", "Dr", "St", "Jr", "Sr", "Prof", "Lt", "Sgt", "vs", "No",
   ]
 
-  /// Whether the last word is an initial or a known abbreviation.
   private static func isAbbreviated(_ text: Substring) -> Bool {
     // Bytes are compared: going backward, flags would be counted from their first one at each step.
     let word = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text[text.utf8.index(after: $0)...] } ?? text
@@ -137,7 +133,6 @@ extension [TextLine] {
 
 /// Divides the width of a table between two columns of text.
 struct SharedColumns {
-  /// The widths of the texts in each row.
   let rows: [(leading: Int, trailing: Int)]
 
   var leading: Int { rows.map(\.leading).max() ?? 0 }

@@ -82,7 +82,6 @@ extension Unicode.Scalar {
     return Self.asciiForms[self]
   }
 
-  /// The combining marks of decomposed letters.
   private static let accents = UInt32(0x300)...0x36F
 
   private static let asciiForms: [Unicode.Scalar: (full: String, narrow: String)] = {

@@ -14,7 +14,6 @@ public struct Palette: Sendable, Hashable {
     /// 24-bit colors.
     case full
 
-    /// The number of colors.
     package var count: Int {
       switch self {
       case .none: 0

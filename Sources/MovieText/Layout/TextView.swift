@@ -259,7 +259,6 @@ package struct PageFacts: Sendable {
 
 /// A row of cards of which some are left or right of the page.
 package struct Carousel: Sendable, Hashable {
-  /// The id of the row.
   package let id: String
   /// The lines that it fills.
   package let lines: Range<Int>

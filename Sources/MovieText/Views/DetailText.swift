@@ -155,7 +155,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
 
   // MARK: - Reviews
 
-  /// Reviews in as many columns as are readable, in reading order.
   private func lines(of reviews: [DetailScene.Review], width: Int) -> [TextLine] {
     let gap = 4
     let columns = max(1, (width + gap) / (Block.readableWidth + gap))
@@ -163,7 +162,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       of: columns, reviews.map { lines(of: $0, width: width) }, columnWidth: Block.readableWidth, gap: gap)
   }
 
-  /// A review with its author, score and date above the text.
   private func lines(of review: DetailScene.Review, width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
     var lines = CleanText(review.author).wrapped(to: inner).map { TextLine($0, .strong) }

@@ -21,7 +21,6 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
 
   private static let gap = 3
 
-  /// The genres in as many columns as fit, ordered down each column.
   private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {
     let cells = genres.map { genre in
       (name: CleanText(genre.name), id: CleanText("#\(genre.id)"), route: genre.route)

@@ -31,7 +31,6 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
     return encode(paragraph(viewModel.state.title, style: .heading) + numbered + more)
   }
 
-  /// One line a candidate: id, name and remark.
   private func lines(of candidates: [ReferenceScene.Candidate], indent: Int = 0) -> [TextLine] {
     let ids = candidates.map { TextLine(CleanText($0.shownID), .muted) }
     let width = ids.map(\.width).max() ?? 0

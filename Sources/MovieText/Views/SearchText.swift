@@ -239,7 +239,6 @@ struct SearchRows {
 }
 
 extension SearchScene.Row {
-  /// A bar in the color of the score.
   fileprivate var bar: TextLine { TextLine("▎", card.score.style) }
   fileprivate var original: CleanText { CleanText(originalTitle ?? "") }
   /// The first paragraph of the overview.

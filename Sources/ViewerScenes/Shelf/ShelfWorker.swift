@@ -78,7 +78,6 @@ struct ShelfWorker: Worker {
     }
   }
 
-  /// Loads films one after the other, and saves each.
   private func load(
     _ ids: [FilmID], _ save: (FilmID, MovieDetails) async throws(StoreError) -> ShelfScene.FilmChange.Result
   ) async -> [ShelfScene.FilmChange] {

@@ -131,7 +131,6 @@ extension SyncScene: SurveyScene {
     return result
   }
 
-  /// The films on each list of an account, in the order of the lists.
   private static func lists(of account: any FilmAccount) async throws(AccountError) -> [AccountFilms] {
     var survey = Survey(total: AccountList.allCases.count, acceptedAge: nil)
     let found = await survey.values(of: AccountList.allCases, named: \.rawValue, report: { _ in }) {
@@ -147,7 +146,6 @@ private struct Changer: Sendable {
   let context: SceneContext
   let account: any FilmAccount
   let id: String
-  /// The films on the lists of the account.
   let listed: [Movie.ID: Movie]
   let isDryRun: Bool
   let undoable = ChangeID()
