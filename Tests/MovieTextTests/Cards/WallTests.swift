@@ -121,13 +121,6 @@ import TextSnapshots
     }
   }
 
-  @Test(arguments: [20, 40, 80, 120, 160, 1000], [Palette.plain, Palette(depth: .full)])
-  func `No line is wider than the page`(width: Int, palette: Palette) {
-    let wall = Wall(
-      columns: WallColumns(pictures: 5, on: .sample(width: width)), page: .sample(width: width, palette: palette))
-    #expect(wall.lines(Self.cards.map { wall.tile(of: $0, hasDay: false) }).allSatisfy { $0.width <= width })
-  }
-
   @Test func `A portrait is beside the facts and the biography, which continues below`() {
     var person = PersonScene.ViewModel()
     person.name = "Grace Hopper"

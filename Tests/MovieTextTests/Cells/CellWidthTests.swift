@@ -8,16 +8,10 @@ import Testing
     ("\u{1112}\u{1161}\u{11AB}", 2), ("★", 1), ("…", 1), ("▎", 1), ("Ж", 1), ("ש", 1), ("ﷺ", 1),
     ("🎬", 2), ("❤", 1), ("❤️", 2), ("👨‍👩‍👧", 2), ("🇯🇵", 2), ("👍🏽", 2), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("⌚︎", 2), ("©", 1), ("𠮷", 2),
     ("\u{1B}", 0), ("\u{200B}", 0), ("a\u{FE0F}", 1), ("त्रि", 3), ("क्या", 3), ("\u{600}", 1), ("\u{6DD}", 1),
-    ("\u{70F}", 1), ("\u{8E2}", 1), ("\u{110BD}", 1), ("\u{AD}", 0),
+    ("\u{70F}", 1), ("\u{8E2}", 1), ("\u{110BD}", 1), ("\u{AD}", 0), ("千と千尋", 8), ("क्षत्रिय", 6), ("दो बीघा", 7),
   ])
-  func `A character has a width in cells`(text: String, cells: Int) {
-    #expect(text.reduce(0) { $0 + $1.cellWidth } == cells)
-  }
-
-  @Test func `A text has a width in cells`() {
-    #expect(CleanText("千と千尋").width == 8)
-    #expect(CleanText("क्षत्रिय").width == 6)
-    #expect(CleanText("दो बीघा").width == 7)
+  func `A character, and a text, has a width in cells`(text: String, cells: Int) {
+    #expect(text.reduce(0) { $0 + $1.cellWidth } == cells && text.cellWidth == cells)
   }
 
   @Test func `The table of wide ranges is ascending`() {

@@ -35,13 +35,10 @@ import TextSnapshots
       "\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}"),
   ]
 
-  @Test(arguments: [Int.min, -20, 0]) func `A page without room has the width of one column`(width: Int) throws {
-    let viewModel = presenter.viewModel(for: try #require(Self.cases["full"]))
+  @Test(arguments: [Int.min, -20, 0]) func `A page without room has the width of one column`(width: Int) {
     var page = TextPage(width: 80)
     page.width = width
-    #expect(
-      HomeText(page: page).lines(of: viewModel) == HomeText(page: TextPage(width: 1)).lines(of: viewModel)
-        && TextPage(width: width).width == 1)
+    #expect(page.width == 1 && TextPage(width: width).width == 1)
   }
 
   @Test(arguments: cases.keys.sorted()) func plain(name: String) throws {

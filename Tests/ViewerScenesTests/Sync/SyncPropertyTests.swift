@@ -130,6 +130,15 @@ final class Fate: Sendable {
     }
   }
 
+  /// Makes a change, unless the call fails.
+  func attempt<Value>(_ change: () async -> Value) async throws(StoreError) -> Value {
+    let call = next()
+    if case .fails = call { throw StoreError(.busy) }
+    let value = await change()
+    if case .isLast = call { throw StoreError(.busy) }
+    return value
+  }
+
   func random<Value>(_ body: (inout SeededGenerator) -> Value) -> Value { state.withLock { body(&$0.random) } }
 }
 
@@ -198,10 +207,7 @@ struct MortalMemory: SyncMemory {
   }
 
   func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError) {
-    let call = fate.next()
-    if case .fails = call { throw StoreError(.busy) }
-    await base.remember(marks, of: account, in: change)
-    if case .isLast = call { throw StoreError(.busy) }
+    try await fate.attempt { await base.remember(marks, of: account, in: change) }
   }
 }
 
@@ -211,23 +217,15 @@ struct MortalLibrary: LibraryWrapper {
   let fate: Fate
 
   func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
-    try await attempt { await base.add(films, in: change) }
+    try await fate.attempt { await base.add(films, in: change) }
   }
 
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
-    try await attempt { await base.remove(ids, from: shelf, in: change) }
+    try await fate.attempt { await base.remove(ids, from: shelf, in: change) }
   }
 
   func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
-    try await attempt { await base.unrate(id, in: change) }
-  }
-
-  private func attempt<Value>(_ change: () async -> Value) async throws(StoreError) -> Value {
-    let call = fate.next()
-    if case .fails = call { throw StoreError(.busy) }
-    let value = await change()
-    if case .isLast = call { throw StoreError(.busy) }
-    return value
+    try await fate.attempt { await base.unrate(id, in: change) }
   }
 }
 

@@ -51,9 +51,8 @@ import ViewerScenes
 
   @Test func aNetworkFailureStopsTheImport() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
-    let failures = (4...8).map { ($0, CatalogError(.connectionLost, host: "a.example")) }
-    let catalog = SampleCatalog(
-      .tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures))
+    let lost = CatalogError(.connectionLost, host: "a.example")
+    let catalog = SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: [4: lost])
     let (viewModel, progress) = try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog)
     assertShown(["eight films": viewModel])
     #expect(viewModel.warningsNotOnScreen == [viewModel.warnings.last])
