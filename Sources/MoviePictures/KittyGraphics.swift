@@ -2,6 +2,7 @@
 public enum KittyGraphics {
   /// The number of bytes per chunk. Their encoding has 4,096 characters, the protocol's limit.
   private static let pieceBytes = 3_072
+  private static let largestID: UInt32 = 0xFF_FFFF
 
   /// Returns the escape sequence that draws a picture over a number of cells at the cursor, which does not move.
   ///
@@ -15,11 +16,11 @@ public enum KittyGraphics {
   /// The id has at most 24 bits, because the color of a placeholder names it. Scale the picture to the size of the cells
   /// first.
   public static func storing(_ picture: Picture, as id: UInt32, columns: Int, rows: Int) -> String {
-    transmission(of: picture, "U=1,i=\(id & 0xFF_FFFF),c=\(columns),r=\(rows)")
+    transmission(of: picture, "U=1,i=\(id & largestID),c=\(columns),r=\(rows)")
   }
 
   /// Returns the escape sequence that deletes a stored picture.
-  public static func removing(_ id: UInt32) -> String { "\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\" }
+  public static func removing(_ id: UInt32) -> String { "\u{1B}_Ga=d,d=I,i=\(id & largestID),q=2\u{1B}\\" }
 
   private static func transmission(of picture: Picture, _ placement: String) -> String {
     let bytes = picture.bytes

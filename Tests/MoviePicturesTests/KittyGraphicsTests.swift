@@ -15,7 +15,7 @@ import Testing
     #expect(
       KittyGraphics.storing(picture, as: 0x12_3456, columns: 24, rows: 18)
         == "\u{1B}_Ga=T,f=24,s=1,v=1,U=1,i=1193046,c=24,r=18,q=2,m=0;/wAA\u{1B}\\")
-    #expect(KittyGraphics.removing(7) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")
+    #expect(KittyGraphics.removing(0x100_0007) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")
   }
 
   @Test(arguments: [(32, 32, 1), (33, 32, 2), (64, 48, 3), (240, 360, 85)])
