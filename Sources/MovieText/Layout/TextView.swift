@@ -287,10 +287,12 @@ public struct TextRenderer<View: TextView>: Display {
 
 /// The page that text views render for: its width, colors and links.
 public struct TextPage: Sendable {
-  /// The width in columns, at least 1.
-  public var width: Int { didSet { width = max(1, width) } }
+  /// The largest width and height, so that views can calculate with any.
+  private static let longest = 1 << 20
+  /// The width in columns, from 1 to about a million.
+  public var width: Int { didSet { width = min(max(1, width), Self.longest) } }
   /// The height of the screen in lines, which limits the size of a picture; nil if nothing does.
-  public var height: Int?
+  public var height: Int? { didSet { height = height.map { min(max(0, $0), Self.longest) } } }
   /// The colors.
   public var palette: Palette
   /// The pictures to show. Nil for none; views then leave no room for pictures.
@@ -330,8 +332,8 @@ public struct TextPage: Sendable {
   ) {
     self.showsChangeAlone = showsChangeAlone
     self.labelsFailures = labelsFailures
-    self.width = max(1, width)
-    self.height = height
+    self.width = min(max(1, width), Self.longest)
+    self.height = height.map { min(max(0, $0), Self.longest) }
     self.pictures = pictures
     self.blocks = blocks
     self.palette = palette

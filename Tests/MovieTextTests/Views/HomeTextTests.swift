@@ -35,10 +35,12 @@ import TextSnapshots
       "\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}"),
   ]
 
-  @Test(arguments: [Int.min, -20, 0]) func `A page without room has the width of one column`(width: Int) {
+  @Test(arguments: [(Int.min, 1), (-20, 1), (0, 1), (.max, 1 << 20)])
+  func `A page has at least one column, and not more than can be calculated with`(width: Int, columns: Int) {
     var page = TextPage(width: 80)
-    page.width = width
-    #expect(page.width == 1 && TextPage(width: width).width == 1)
+    (page.width, page.height) = (width, width)
+    #expect(page.width == columns && TextPage(width: width).width == columns)
+    #expect(PosterSize(on: page)?.columns == (columns == 1 ? nil : 24))
   }
 
   @Test(arguments: cases.keys.sorted()) func plain(name: String) throws {
