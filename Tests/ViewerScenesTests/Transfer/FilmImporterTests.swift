@@ -170,19 +170,27 @@ import ViewerScenes
     #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
   }
 
-  @Test(arguments: [nil, "2014-05-06", "2020-01-01"] as [CalendarDate?])
-  func `Stars of a viewing are there already, and only a later rating joins them`(day: CalendarDate?) async throws {
-    let watched = Diary(viewings: [
-      Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8)),
-      Viewing(day: ViewingDay(recorded: "2021-01-01"), isRewatch: true),
-    ])
-    _ = try await watch([.init(line: 2, tmdbID: 19, diary: watched)])
-    var row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: StarRating(halves: 3)))
-    #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
-    #expect(await library.details(of: 19)?.diary == watched)
-    row.date = "2020-01-02"
-    #expect(try await watch([row]).changes == changes(films: 0, updated: 1))
-    #expect(await library.details(of: 19)?.diary?.rating == StarRating(halves: 3))
+  private static let unrated = Diary(ratedOn: "2026-02-02")
+  private static let watched = Diary(viewings: [
+    Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8)),
+    Viewing(day: ViewingDay(recorded: "2021-01-01"), isRewatch: true),
+  ])
+
+  @Test(
+    arguments: [
+      (unrated, nil, false), (unrated, "2026-01-01", false), (unrated, "2026-02-02", false),
+      (unrated, "2026-02-03", true), (watched, nil, false), (watched, "2014-05-06", false),
+      (watched, "2020-01-01", false), (watched, "2020-01-02", true),
+    ] as [(Diary, CalendarDate?, Bool)])
+  func `Only a rating that is later than the removal of one, or than stars of a viewing, joins them`(
+    stored: Diary, day: CalendarDate?, isLater: Bool
+  ) async throws {
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .seen, added: today, diary: stored))
+    let rating = StarRating(halves: 3)
+    let row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: rating))
+    #expect(try await watch([row]).changes == changes(films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1))
+    let rated = Diary(filmRating: rating, ratedOn: day, viewings: stored.viewings)
+    #expect(await library.details(of: 19)?.diary == (isLater ? rated : stored))
   }
 
   @Test(arguments: ["2019-05-06", "2020-01-02"] as [CalendarDate])
@@ -201,18 +209,6 @@ import ViewerScenes
       #expect(diary?.rating == (isLater ? StarRating(halves: 3) : watched.rating))
       #expect(diary?.ratingDay == (isLater ? rated : watched.day.date))
     }
-  }
-
-  @Test(arguments: [nil, "2026-01-01", "2026-02-02", "2026-02-03"] as [CalendarDate?])
-  func `A rating that was removed does not come back from an older file`(day: CalendarDate?) async throws {
-    let removed = Diary(ratedOn: "2026-02-02")
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .seen, added: today, diary: removed))
-    let rating = StarRating(halves: 7)
-    let row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: rating))
-    let isLater = day == "2026-02-03"
-    #expect(try await watch([row]).changes == changes(films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1))
-    let diary = await library.details(of: 19)?.diary
-    #expect(diary == (isLater ? Diary(filmRating: rating, ratedOn: day) : removed))
   }
 
   @Test func `A film of a list keeps the rating beside those of its viewings, whatever their order`() async throws {
