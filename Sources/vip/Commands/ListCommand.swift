@@ -47,6 +47,7 @@ extension Route {
   /// The route to a list as it is typed: its name, a genre, or both. `genre` is that of the option.
   init(list words: [String], genre: String?, page: Int) throws {
     let typed = FoldedText(words.joined(separator: " ").replacing("_", with: " ")).words
+    guard words.isEmpty || !typed.isEmpty else { throw SetupProblem.usage("Name a list or a genre.") }
     let named = Self.listNames.filter { typed.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
     let id = (named?.list ?? .popular).rawValue
     let rest = typed.dropFirst(named?.words.count ?? 0).joined(separator: " ")

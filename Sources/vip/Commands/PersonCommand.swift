@@ -60,6 +60,15 @@ struct PeopleCommand: RouteCommand {
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: TableOptions
 
-  var route: Route { .people(page: page.number, query: MovieQuery(query.joined(separator: " "))?.text) }
+  var route: Route {
+    get throws {
+      guard !query.isEmpty else { return .people(page: page.number) }
+      // A script may pass an empty name, which does not ask for popular people.
+      guard let name = MovieQuery(query.joined(separator: " ")) else {
+        throw SetupProblem.usage("Enter at least one word of the name.")
+      }
+      return .people(page: page.number, query: name.text)
+    }
+  }
   var needs: Program.Needs { .init(posters: posterOptions) }
 }

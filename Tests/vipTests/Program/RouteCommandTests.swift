@@ -152,6 +152,12 @@ import TextSnapshots
     #expect(try Route(list: words, genre: nil, page: 2) == .list(id: list.rawValue, genre: genre, page: 2))
   }
 
+  @Test func `An empty name is a usage error, and does not stand for popular films or people`() throws {
+    #expect(throws: SetupProblem.self) { try Route(list: [""], genre: nil, page: 1) }
+    #expect(throws: SetupProblem.self) { try PeopleCommand.parse([""]).route }
+    #expect(try PeopleCommand.parse([]).route == .people(page: 1))
+  }
+
   @Test func `Each argument is a film, and all of them may be one title, also with a year`() throws {
     let ids = try MovieArguments(["12", "built-in:34"])
     #expect(ids.references == [.id(12), .qualified(catalog: "built-in", id: 34)])
