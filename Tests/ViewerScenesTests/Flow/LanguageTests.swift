@@ -6,7 +6,8 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// When the language changes, open scenes reload what depends on it and are shown in the new language.
+/// When the language changes, open scenes reload what depends on it and are shown in the new language. `LoadingTests` and
+/// the tests of other interactors have what each reloads.
 @Suite(.timeLimit(.minutes(10))) struct LanguageTests {
   let settings = TransientSettings()
   let context: SceneContext
@@ -26,27 +27,14 @@ import ViewerScenes
     #expect(shown.map { Set($0.rows.flatMap(\.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
   }
 
-  @Test func `A list, and similar films after the first page, follow the language`() async throws {
-    let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
-    #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · ужасы"])
-    #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
-    let similar = try await self.shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
+  @Test func `Similar films after the first page follow the language`() async throws {
+    let similar = try await shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
     #expect(similar.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
+    #expect(similar.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
   }
 
   @Test func `Quotation marks in a title are of another kind than those around it`() {
     #expect(RussianWords().similar(to: "Броненосец «Потёмкин»") == "Похожие на «Броненосец „Потёмкин“»")
-  }
-
-  @Test func `People, a person and those that a search names follow the language`() async throws {
-    let people = try await shown(by: PeopleScene.self, after: .load())
-    #expect(people.map(\.title) == ["Popular people", "Популярные люди"])
-    #expect(people.map { $0.rows.map(\.name) } == [["Person in en"], ["Person in ru"]])
-    let person = try await shown(by: PersonScene.self, after: .load(1))
-    #expect(person.map(\.name) == ["Person in en", "Person in ru"])
-    #expect(person.map(\.biography.title) == ["Biography", "Биография"])
-    let search = try await shown(by: SearchScene.self, after: .submit("person in"))
-    #expect(search.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
   }
 
   @Test func `A pick from the catalog follows the language, and stays when it cannot be loaded`() async throws {
@@ -62,16 +50,9 @@ import ViewerScenes
     #expect(interactor.response == pick)
   }
 
-  @Test func `A film, genres, favorites and earlier searches follow the language`() async throws {
-    let films = try await shown(by: DetailScene.self, after: .load(id: 7))
-    #expect(films.map(\.film?.title) == ["Film in en", "Film in ru"])
-    #expect(films.map(\.film?.overview.title) == ["Overview", "Описание"])
-    let genres = try await shown(by: GenresScene.self, after: .load)
-    #expect(genres.map { $0.rows.map(\.name) } == [["Action", "Horror", "Western"], ["боевик", "вестерн", "ужасы"]])
-    #expect(
-      try await shown(by: ShelfScene.self, after: .load(.favorites, .title)).map(\.title) == ["Favorites", "Избранное"])
-    #expect(
-      try await shown(by: HistoryScene.self, after: .load).map(\.title) == ["Recent searches", "Недавние запросы"])
+  @Test func `What needs nothing new is shown again in the language`() async throws {
+    let shown = try await shown(by: HistoryScene.self, after: .load)
+    #expect(shown.map(\.title) == ["Recent searches", "Недавние запросы"])
   }
 
   /// Returns what a scene finally shows before and after the language is set to Russian.
@@ -89,7 +70,7 @@ import ViewerScenes
   }
 }
 
-/// A catalog whose films have its language in their titles, also those that are searched for.
+/// A catalog whose films have its language in their titles, also those that are chosen by criteria or are similar.
 private struct TalkingCatalog: CatalogWrapper {
   var source: CatalogSource { .tmdb }
   let language: String
@@ -98,9 +79,6 @@ private struct TalkingCatalog: CatalogWrapper {
 
   func movies(meeting filter: MovieFilter, page: Int) throws(CatalogError) -> ResultsPage<Movie> { films(page) }
   func movies(like id: Movie.ID, page: Int) throws(CatalogError) -> ResultsPage<Movie> { films(page) }
-  func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> {
-    ResultsPage(totalResults: 1, elements: [Person(id: 1, name: "Person in \(language)")])
-  }
 
   private func films(_ page: Int) -> ResultsPage<Movie> {
     ResultsPage(number: page, totalPages: 2, totalResults: 2, elements: [.sample(page, "Film in \(language)")])
