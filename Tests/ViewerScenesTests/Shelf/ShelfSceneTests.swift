@@ -114,11 +114,6 @@ import ViewerScenes
     #expect(try await shown(.load(.favorites, order)).rows.map(\.id) == ids)
   }
 
-  @Test func aLongListIsComplete() async throws {
-    _ = try await library.add((1...1001).map { .sample($0, on: .favorites) })
-    #expect(try await shown(.load(.favorites, .title)).position == "1,001 films · by title · page 1 of 51")
-  }
-
   @Test func `Only the films that meet the criteria are listed, which are beside the title`() async throws {
     for year in 1980...2009 { try await add(.sample(year, "Film \(year)", year: year)) }
     let criteria = [Route.Criterion("year", "1980..2004")]
