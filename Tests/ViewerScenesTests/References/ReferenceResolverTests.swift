@@ -246,14 +246,8 @@ extension UnresolvedReference {
   }
 }
 
+/// `ReferenceProgramTests` have the sentence about a guess.
 @Suite struct ReferencePresenterTests {
-  @Test func `A guess names the film and its year`() {
-    let presenter = ReferencePresenter(words: EnglishWords())
-    #expect(
-      presenter.guess(.sample(1, "King Kong", year: 1933), for: "kong")
-        == "The only film found for “kong” is King Kong (1933).")
-  }
-
   @Test func `Several films are listed with the ids to type, and people with their films`() {
     let films = [
       ReferenceCandidate(.tmdb, .movie(.sample(1, "Nosferatu", year: 1922))),
