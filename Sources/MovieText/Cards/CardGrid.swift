@@ -59,7 +59,8 @@ struct CardGrid {
     let cards = cards.prefix(count)
     return switch layout {
     case .text(let columns): columns.row(cards, hasDays: hasDays)
-    case .wall(let wall): wall.row(cards.map { wall.tile(of: $0, hasDay: hasDays) }[...])
+    case .wall(let wall):
+      wall.row(cards.map { WallTile($0, hasDay: hasDays, isInteractive: wall.page.isInteractive) }[...])
     }
   }
 
@@ -70,7 +71,7 @@ struct CardGrid {
 
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
     guard case .wall(let wall) = layout else { return [] }
-    return wall.requests(for: cards.map { wall.tile(of: $0, hasDay: hasDays) })
+    return cards.compactMap { PictureRequest($0.posterPath, .poster, size: wall.columns.size) }
   }
 }
 

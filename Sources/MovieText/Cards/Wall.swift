@@ -5,10 +5,6 @@ struct Wall {
   let columns: WallColumns
   let page: TextPage
 
-  func tile(of card: MovieCard, hasDay: Bool) -> WallTile {
-    WallTile(card, hasDay: hasDay, isInteractive: page.isInteractive)
-  }
-
   func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
     let tiles = tiles.prefix(columns.count)
     let width = columns.size.columns
@@ -30,10 +26,6 @@ struct Wall {
   func lines(_ tiles: [WallTile]) -> [TextLine] {
     let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
     return rows.separated
-  }
-
-  func requests(for tiles: some Sequence<WallTile>) -> [PictureRequest] {
-    tiles.compactMap { PictureRequest($0.path, $0.kind, size: columns.size) }
   }
 }
 
@@ -89,7 +81,6 @@ struct WallTile {
   /// The title card in place of a missing picture.
   let titleCard: MovieCard
   let path: String?
-  let kind: PictureRequest.Kind
   let title: CleanText
   let route: Route
   /// The lines below the title at a width.
@@ -99,7 +90,6 @@ struct WallTile {
   init(_ card: MovieCard, hasDay: Bool, isInteractive: Bool) {
     titleCard = card
     path = card.posterPath
-    kind = .poster
     title = card.markedTitle
     route = card.route
     facts = { width in
@@ -115,7 +105,6 @@ struct WallTile {
       id: person.id, title: Self.initials(of: person.name), year: "", score: ScoreBadge(text: "", level: .none),
       route: person.route)
     path = person.portraitPath
-    kind = .portrait
     title = CleanText(person.name)
     route = person.route
     facts = { width in

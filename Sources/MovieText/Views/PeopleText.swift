@@ -15,7 +15,9 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
   }
 
   public func pictureRequests(for viewModel: PeopleScene.ViewModel) -> [PictureRequest] {
-    page.pictures == nil ? [] : wall(of: viewModel).requests(for: viewModel.rows.map { WallTile($0) })
+    guard page.pictures != nil else { return [] }
+    let size = wall(of: viewModel).columns.size
+    return viewModel.rows.compactMap { PictureRequest($0.portraitPath, .portrait, size: size) }
   }
 
   private func wall(of viewModel: PeopleScene.ViewModel) -> Wall {
