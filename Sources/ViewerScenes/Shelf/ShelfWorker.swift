@@ -84,22 +84,20 @@ struct ShelfWorker: Worker {
     var changes: [ShelfScene.FilmChange] = []
     var added: [(path: String, source: CatalogSource)] = []
     for (place, id) in ids.enumerated() {
-      let catalog = context.catalog(of: id.source)
       let details: MovieDetails
-      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id.movie) }) {
-      case nil:
-        return changes
-      case .failure(let error)?:
+      do throws(CatalogError) {
+        details = try await context.catalog(of: id.source).movie(id.movie)
+      } catch {
+        if error.code == .cancelled { break }
         changes.append(.init(id, .notLoaded(error)))
         continue
-      case .success(let film)?:
-        details = film
       }
       do throws(StoreError) {
         changes.append(.init(id, title: details.movie.shownTitle, try await save(id, details)))
         if let path = details.movie.posterPath { added.append((path, id.source)) }
       } catch {
-        return changes + stopped(by: error, at: id, title: details.movie.shownTitle, before: ids[(place + 1)...])
+        changes += stopped(by: error, at: id, title: details.movie.shownTitle, before: ids[(place + 1)...])
+        break
       }
     }
     await context.keepPosters?(added)

@@ -65,11 +65,12 @@ import ViewerScenes
     #expect(await library.details(of: 1)?.shelves.keys.first == .favorites)
   }
 
-  @Test func `The posters of films that were added are kept`() async throws {
+  @Test func `The posters of films that were added are kept, also if the next film cannot be saved`() async throws {
     var film = Movie.sample(1)
     film.posterPath = "/a.jpg"
     let (paths, kept) = AsyncStream.makeStream(of: String.self)
-    var context = SceneContext(catalog: SampleCatalog(.tmdb, films: [film, .sample(2)]), films: library)
+    let full = FullLibrary(base: library, room: 1)
+    var context = SceneContext(catalog: SampleCatalog(.tmdb, films: [film, .sample(2)]), films: full)
     context.keepPosters = { posters in
       for poster in posters where poster.source == .tmdb { kept.yield(poster.path) }
     }
