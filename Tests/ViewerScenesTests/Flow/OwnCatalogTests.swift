@@ -6,7 +6,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// Scenes show a custom catalog through its source. `ShelfSceneTests` have a film that is saved under it.
+/// Scenes show a custom catalog through its source.
 @Suite(.timeLimit(.minutes(10))) struct OwnCatalogTests {
   static let named = CatalogSource(
     idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")

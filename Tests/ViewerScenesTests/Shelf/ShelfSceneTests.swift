@@ -7,7 +7,7 @@ import Testing
 import ViewerScenes
 
 /// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere, and goldens of `ShelvesProgramTests`
-/// and `CatalogsProgramTests` what undo, redo and a plain id of another catalog lead to.
+/// and `CatalogsProgramTests` what undo, redo and ids of another catalog lead to.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()
   let catalog = SampleCatalog(.tmdb)
@@ -142,17 +142,6 @@ import ViewerScenes
       "a film that is no favorite": try await shown(.remove([77], from: .favorites)),
       "nothing can be read": viewModel(.init(source: .tmdb, films: [], unreadable: [.init(id: nil, title: "Film")])),
     ])
-  }
-
-  @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
-    let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
-    #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
-    #expect(catalog.asked.isEmpty)
-    #expect(await library.details(of: .init(.publicDomain, 5)) != nil)
-    #expect(
-      try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [
-        .removed
-      ])
   }
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
