@@ -147,16 +147,15 @@ import ViewerScenes
   @Test func `A film on the shelf of those seen tells when and how often`() throws {
     let date: CalendarDate = "2026-11-02"
     let day = try #require(ViewingDay(date, today: date))
-    func remark(_ viewings: [Viewing]) throws -> String? {
-      let film = ShelvedFilm(
-        source: .tmdb, movie: .sample(1), added: .sample, diary: Diary(viewings: viewings))
-      let response = ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])
-      return ShelfPresenter.shown(response).rows.first?.remark
+    func card(_ viewings: Viewing...) -> MovieCard? {
+      let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: .sample, diary: Diary(viewings: viewings))
+      return ShelfPresenter.shown(ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])).rows.first
     }
-    #expect(try remark([]) == nil)
-    #expect(try remark([Viewing(day: day)]) == "Nov 2, 2026")
-    #expect(try remark([Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · rewatch")
-    #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2×")
+    #expect(card()?.remark == nil)
+    #expect(card(Viewing(day: day))?.remark == "Nov 2, 2026")
+    #expect(card(Viewing(day: day, isRewatch: true))?.remark == "Nov 2, 2026 · rewatch")
+    let twice = card(Viewing(day: day), Viewing(day: day, isRewatch: true))
+    #expect(twice?.remark == "Nov 2, 2026 · 2×" && twice?.remarkAloud == "on Nov 2, 2026, seen twice")
   }
 
   @Test mutating func `A change while the first list loads, or after it has failed, reads it again`() {

@@ -172,13 +172,6 @@ import ViewerScenes
     assertShown(["two films": try await shown(.load(.favorites, .title))])
   }
 
-  @Test func `The number of viewings is read aloud without a sign`() async throws {
-    let viewings = (["2025-01-02", "2026-02-01"] as [CalendarDate]).map { Viewing(day: ViewingDay(recorded: $0)) }
-    try await library.add(.sample(1, on: .seen, Diary(viewings: viewings)))
-    let card = try #require(try await shown(.load(.seen, .title)).rows.first)
-    #expect(card.remark == "Feb 1, 2026 · 2×" && card.remarkAloud == "on Feb 1, 2026, seen twice")
-  }
-
   @Test func `Favorites that cannot be read are counted and named`() throws {
     let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: .sample)
     let unreadable = (2...14).map { FilmName(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
