@@ -170,6 +170,9 @@ protocol FilmListCommand: RouteCommand { var list: ListOptions { get } }
 
 extension FilmListCommand { var needs: Program.Needs { list.needs } }
 
+/// A command about films that are named after it.
+protocol FilmCommand: ParsableCommand {}
+
 /// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
 protocol OptionsOnlyCommand: ParsableCommand {}
 

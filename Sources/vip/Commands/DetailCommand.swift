@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 
-struct DetailCommand: RouteCommand {
+struct DetailCommand: RouteCommand, FilmCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",
     abstract: "Show a film: overview, facts, cast, crew and reviews.",
@@ -41,7 +41,7 @@ struct DetailCommand: RouteCommand {
   var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .kept) }
 }
 
-struct SimilarCommand: FilmListCommand {
+struct SimilarCommand: FilmListCommand, FilmCommand {
   static let configuration = CommandConfiguration(
     commandName: "similar",
     abstract: "Show films similar to another one.",
@@ -65,7 +65,7 @@ struct SimilarCommand: FilmListCommand {
   }
 }
 
-struct CollectionCommand: FilmListCommand {
+struct CollectionCommand: FilmListCommand, FilmCommand {
   static let configuration = CommandConfiguration(
     commandName: "collection",
     abstract: "Show the collection a film is part of, in order of release.",

@@ -7,7 +7,7 @@ import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
-struct OpenCommand: AsyncParsableCommand, UnorderedCommand {
+struct OpenCommand: AsyncParsableCommand, FilmCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Open a film's web page in the browser.",
@@ -35,7 +35,7 @@ struct OpenCommand: AsyncParsableCommand, UnorderedCommand {
   }
 }
 
-struct TrailerCommand: RouteCommand {
+struct TrailerCommand: RouteCommand, FilmCommand {
   static let configuration = CommandConfiguration(
     commandName: "trailer",
     abstract: "Play a film's trailer in mpv or the browser.",
@@ -56,7 +56,7 @@ struct TrailerCommand: RouteCommand {
   func run() async throws { try await film.open(.trailer) }
 }
 
-struct WatchCommand: RouteCommand {
+struct WatchCommand: RouteCommand, FilmCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Open a page to watch a film from.",

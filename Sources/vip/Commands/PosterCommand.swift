@@ -5,7 +5,7 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-struct PosterCommand: AsyncParsableCommand, UnorderedCommand {
+struct PosterCommand: AsyncParsableCommand, FilmCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(
     commandName: "poster",
     abstract: "Show film posters.",

@@ -170,8 +170,7 @@ extension Vip {
       if typed.last == "import", named.configuration.commandName == "import" {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
-      // The same of a command that an id would complete.
-      if typed.count == 1, case .success(.movie) = route(of: "\(line) 12") {
+      if typed.count == 1, named is any FilmCommand.Type {
         return invalid("Name a film, such as metropolis.") { "vip \(line) metropolis" }
       }
       guard let problem = error as? SetupProblem else {

@@ -124,6 +124,11 @@ import TextSnapshots
     #expect(SetupProblem(RouteProblem.criterion(.init("to", "x"), fault)).sentence == sentence)
   }
 
+  @Test(arguments: ["open", "poster", "similar"])
+  func `A command without its film is told how to name one`(line: String) {
+    #expect(Vip.route(of: line) == .failure(.invalid("Name a film, such as metropolis.")))
+  }
+
   @Test(arguments: ["pick import", "list popular --bogus import", "search --year import"])
   func `A line that ends like an import is no import`(line: String) {
     #expect(!"\(Vip.route(of: line))".contains("Name the files"))
