@@ -106,7 +106,7 @@ struct Vip: AsyncParsableCommand {
     else { return form }
     // A title may begin with the name of another command, such as Home Alone.
     let rest = Array(words.dropFirst(named is BrowseCommand.Type ? 1 : 0))
-    let isCommand = named is BrowseCommand.Type && command(of: rest) != self
+    let isCommand = named is BrowseCommand.Type && command(of: rest) != self && (try? parseAsRoot(rest)) != nil
     let line = rest.joined(separator: " ")
     return "\(form) \(isCommand ? "Did you mean vip \(line)?" : searchAdvice(line))"
   }

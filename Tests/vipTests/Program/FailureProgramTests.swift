@@ -119,9 +119,10 @@ import Testing
     ])
   }
 
-  @Test func `Words after the command that browses are searched for without its name`() async throws {
-    let result = try await Program.run("browse", "nosfertu", exits: 64)
-    #expect(result.errors.hasSuffix(" To search for films: vip search nosfertu\n"), "\(result)")
+  @Test(arguments: ["nosfertu", "home alone"])
+  func `Words after the command that browses are searched for without its name`(words: String) async throws {
+    let result = try await Program.shell("vip browse \(words)", exits: 64)
+    #expect(result.errors.hasSuffix(" To search for films: vip search \(words)\n"), "\(result)")
   }
 
   @Test(arguments: [
