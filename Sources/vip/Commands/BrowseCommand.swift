@@ -21,7 +21,7 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
       keys changes keys. With --accessible, it is a dialogue of lines that can be read aloud.
 
       With --pick, Tab marks films and Enter takes them. The exit status is 1 if nothing was chosen, 130 if it was \
-      cancelled with Esc, and 2 if the terminal cannot be used.
+      canceled with Esc, and 2 if the terminal cannot be used.
       """)
 
   @Flag(help: "Choose films, and print their ids.")

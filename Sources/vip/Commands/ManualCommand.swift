@@ -167,7 +167,7 @@ enum ManualPage {
     2: The terminal cannot be used by vip browse --pick.
     4: A credential is missing or was rejected.
     64: Invalid command or arguments.
-    130: Interrupted, or vip browse --pick was cancelled.
+    130: Interrupted, or vip browse --pick was canceled.
     128 + n: Ended by the signal n: 129 if the terminal was closed, 143 if the program was told to end.
     """
 }
