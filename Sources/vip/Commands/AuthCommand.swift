@@ -30,7 +30,7 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     var route: Route { .logIn }
-    var needs: Program.Needs { .init(films: false, account: true, isChange: true) }
+    var needs: Program.Needs { .init(films: false, credential: true, isChange: true) }
 
     func validate() throws {
       // Arguments are in the list of processes and in the shell's history.
@@ -51,7 +51,7 @@ struct AuthCommand: AsyncParsableCommand {
     var route: Route { .logIn }
 
     func run() async throws {
-      try await Program.run(options, needs: .init(films: false, account: true)) { await $0.authenticate(.status) }
+      try await Program.run(options, needs: .init(films: false, credential: true)) { await $0.authenticate(.status) }
     }
   }
 

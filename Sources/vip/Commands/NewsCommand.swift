@@ -20,6 +20,6 @@ struct NewsCommand: RouteCommand, OptionsOnlyCommand {
   @OptionGroup var options: TableOptions
 
   var route: Route { .news }
-  // A job that runs it prints nothing without news.
-  var needs: Program.Needs { .init(films: false) }
+  // A job that runs it prints nothing without news, so that it does not name the built-in films.
+  var needs: Program.Needs { .init(films: false, credential: true) }
 }

@@ -25,7 +25,7 @@ struct SyncCommand: RouteCommand, OptionsOnlyCommand {
 
   var route: Route { .sync(isDryRun: dryRun) }
   // Also without changes, an approval that was asked for is stored.
-  var needs: Program.Needs { .init(films: false, account: true, isChange: true) }
+  var needs: Program.Needs { .init(films: false, credential: true, isChange: true) }
 
   func run() async throws {
     try await Program.run(options, needs: needs) { program in

@@ -33,7 +33,7 @@ struct FilmSource: Sendable {
   init(_ launch: Launch, _ preferences: Preferences, replay: Replay?) async throws(SetupProblem) {
     let (options, words) = (launch.options, preferences.language.programWords)
     var live = try LiveTMDb.Options(launch, usedStale: usedStale, words: words)
-    let isOptional = replay != nil || !(launch.needs.films || launch.needs.account)
+    let isOptional = replay != nil || !(launch.needs.films || launch.needs.credential)
     credentials = try CredentialAccess(launch, isOptional: isOptional, words: words)
     var credential: Credential?
     var problem: String?

@@ -19,7 +19,8 @@ struct Program: Sendable {
     var films = true
     /// Whether the command shows films of the catalog, so that the built-in ones are named beside them.
     var showsFilms = true
-    var account = false
+    /// Whether a credential that cannot be used is an error also without `films`.
+    var credential = false
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false
     var images = ImageChoice.none
