@@ -38,8 +38,10 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
   @OptionGroup var options: TableOptions
 
   func validate() throws {
-    if let to, to < from ?? .today {
-      throw ValidationError(from == nil ? "\(to) is in the past. Use --from too." : "--to must not be before --from.")
+    if let from, let to, to < from { throw ValidationError("--to must not be before --from.") }
+    // In a replay, today is the day of the recording.
+    if let to, from == nil, options.display.replay == nil, to < .today {
+      throw ValidationError("\(to) is in the past. Use --from too.")
     }
     try exclude("--ics", "--tsv", if: ics != nil && options.tsv)
     try exclude("--ics", "--json", if: ics != nil && options.display.json)

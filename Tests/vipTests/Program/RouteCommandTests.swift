@@ -115,6 +115,10 @@ import TextSnapshots
     ])
   }
 
+  @Test func `In a replay, the last day of a calendar may be before today`() {
+    #expect(throws: Never.self) { try Vip.parseAsRoot(["calendar", "--to", "2020-01-01", "--replay", "folder"]) }
+  }
+
   @Test(
     arguments: [
       (.unknown, "There is no criterion “to” here."), (.unusable, "“x” is not a value of --to."),
