@@ -5,7 +5,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieStore
-import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
@@ -58,7 +57,7 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
   func run() async throws {
     guard let ics else { return try await show() }
     try await Program.run(options.display) { program in
-      await program.writeCalendar(.load(from: from, through: to), to: ics == "-" ? nil : ics)
+      try await program.writeCalendar(.load(from: from, through: to), to: ics == "-" ? nil : ics)
     }
   }
 
@@ -69,20 +68,16 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
 
 extension Program {
   /// Writes the calendar to a file, or to standard output without a path.
-  fileprivate func writeCalendar(_ request: CalendarScene.Request, to path: String?) async -> Outcome {
-    let presenter = CalendarPresenter(words: words)
-    let shown = SharedValue<CalendarScene.Response?>(nil)
-    let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
-      let viewModel = presenter.viewModel(for: response)
-      guard isFinal else { return await spinner?.show(viewModel.progress, viewModel.activity) ?? () }
-      await spinner?.stop()
-      shown.withLock { $0 = response }
-    }
-    await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
-    guard let response = shown.value else { return .failed }
-    let viewModel = presenter.viewModel(for: response)
-    guard viewModel.outcome.hasContent, let agenda = try? response.found?.get() else { return fail(viewModel) }
-    for warning in viewModel.warnings { screen.say(warning) }
+  fileprivate func writeCalendar(_ request: CalendarScene.Request, to path: String?) async throws -> Outcome? {
+    let found = SharedValue<CalendarScene.Agenda?>(nil)
+    // The page is not shown, unless it says why there is no calendar.
+    let outcome = try await show(
+      CalendarScene.self, request, in: CalendarText.self,
+      isSilent: { response in
+        found.withLock { $0 = try? response.found?.get() }
+        return true
+      })()
+    guard let agenda = found.value else { return outcome }
     let text = CalendarFile(words: words, product: "vip", today: min(preferences.today, .todayInUTC)).text(of: agenda)
     guard let path else {
       screen.terminal.output.write(text)
