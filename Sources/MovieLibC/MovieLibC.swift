@@ -26,10 +26,11 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> C
   return nil
 }
 
-/// Writes all of a text. Does nothing if its reader is gone.
-package func writeAll(_ text: String, to descriptor: CInt) {
+/// Writes all of a text. Returns the number of the error that prevents that; nil for none.
+@discardableResult
+package func writeAll(_ text: String, to descriptor: CInt) -> CInt? {
   var text = text
-  _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+  return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
 }
 
 /// Opens a pipe that other programs do not inherit; nil if no more can be opened.

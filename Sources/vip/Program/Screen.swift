@@ -141,9 +141,7 @@ struct OutputStream: Sendable {
   ///
   /// Failures to write to standard error are ignored: messages matter less than the result.
   func write(_ text: String) {
-    var text = text
-    let error = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
-    if let error, descriptor == STDOUT_FILENO { give(up: error) }
+    if let error = writeAll(text, to: descriptor), descriptor == STDOUT_FILENO { give(up: error) }
   }
 
   /// Writes a sentence on a line of its own, cleaned of control characters.
