@@ -168,14 +168,13 @@ let package = Package(
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
       name: "JSONTestSupport",
-      dependencies: ["MovieJSON", "MovieData", "MovieDisplay", "RandomTestSupport", "TextSnapshots"],
+      dependencies: ["MovieJSON", "MovieData", "MovieDisplay", "TextSnapshots"],
       path: "Tests/JSONTestSupport"),
     .testTarget(
       name: "MovieDataTests",
       dependencies: [
         "JSONTestSupport", "LogTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes",
-        "MovieData", "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "SceneTestSupport",
-        "TextSnapshots",
+        "MovieData", "PublicDomainCatalog", "MovieTestSupport", "MovieTMDb", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
