@@ -13,26 +13,28 @@ package struct SchemaValidator {
 
   package init(documents: [String: JSONValue]) throws {
     self.documents = documents
-    for document in documents.values {
-      try Self.inspect(document)
+    for (file, document) in documents {
+      try inspect(document, in: file)
     }
   }
 
-  /// Throws for schema parts that the validator does not support, and for objects that do not list all their members.
-  private static func inspect(_ schema: JSONValue) throws {
+  /// Throws for schema parts that the validator does not support, for references to nothing, and for objects that do not
+  /// list all their members.
+  private func inspect(_ schema: JSONValue, in file: String) throws {
     guard case .object(let keywords) = schema else { throw JSONValue.Malformed(problem: "no schema") }
-    if let unknown = keywords.first(where: { !known.contains($0.key) }) {
+    if let unknown = keywords.first(where: { !Self.known.contains($0.key) }) {
       throw JSONValue.Malformed(problem: "unknown keyword \(unknown.key)")
     }
+    if let reference = schema["$ref"] { _ = try resolve(reference.text(), in: file) }
     for group in [schema["$defs"], schema["properties"]] {
       guard case .object(let members)? = group else { continue }
-      try members.forEach { try inspect($0.value) }
+      try members.forEach { try inspect($0.value, in: file) }
     }
-    try schema["items"].map { try inspect($0) }
+    try schema["items"].map { try inspect($0, in: file) }
     // Members of any name have a schema of their own.
-    if let others = schema["additionalProperties"], others != false { try inspect(others) }
+    if let others = schema["additionalProperties"], others != false { try inspect(others, in: file) }
     for forms in [schema["anyOf"], schema["oneOf"]].compactMap(\.self) {
-      try forms.list().forEach { try inspect($0) }
+      try forms.list().forEach { try inspect($0, in: file) }
     }
     guard case .object(let properties)? = schema["properties"] else { return }
     guard schema["additionalProperties"] == false else { throw JSONValue.Malformed(problem: "an open object") }
