@@ -21,15 +21,10 @@ import Testing
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", sentence)
   }
 
-  @Test(arguments: [
-    ("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n", ""), ("HTTP/1.1 200 OK\r\n\r\n", ""),
-    ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "10000\r\n"),
-  ])
-  func `An oversized response is an error`(head: String, beforeEachPiece: String) async throws {
-    let piece = beforeEachPiece + String(repeating: "x", count: 0x10000) + (beforeEachPiece.isEmpty ? "" : "\r\n")
+  @Test func `An oversized response is an error`() async throws {
     let server = try RawServer { connection in
-      guard connection.readRequest() != nil, connection.send(head) else { return }
-      while connection.send(piece) {}
+      guard connection.readRequest() != nil, connection.send("HTTP/1.1 200 OK\r\n\r\n") else { return }
+      while connection.send(String(repeating: "x", count: 0x10000)) {}
     }
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", "was too large.")
   }

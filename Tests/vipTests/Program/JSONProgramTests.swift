@@ -34,14 +34,6 @@ import Testing
     try await home.session("TMDB_API_URL=http://example.org vip home --json", named: "address")
   }
 
-  @Test(arguments: [["zzzzqq", "424242"], ["12", "zzzzqq", "424242"]])
-  func `One error names all films that were not added`(films: [String]) async throws {
-    let result = try await home.run("favorites", "add", "--json", with: films, exits: 1)
-    #expect(result.output.contains("Nosferatu") == films.contains("12"), "\(result)")
-    #expect(result.errors.hasPrefix(#"{"error":"#) && result.errors.count(where: \.isNewline) == 1, "\(result)")
-    #expect(result.errors.contains("zzzzqq") && result.errors.contains("424242"), "\(result)")
-  }
-
   @Test(arguments: [
     (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
     (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
