@@ -125,11 +125,6 @@ extension ShellQuoting {
 }
 
 extension Vip {
-  /// The commands that draw or print more than a sentence, without being a page.
-  private static let shellCommands: [any ParsableCommand.Type] = [
-    CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
-  ]
-
   /// What a command line without the program's name shows. A problem is explained in `words`.
   static func route(
     of line: String, in words: any ProgramWords = EnglishProgramWords()
@@ -158,7 +153,8 @@ extension Vip {
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
         return invalid("Name the file to write, such as films.json.") { "vip \(line) films.json" }
       }
-      let needsShell = shellCommands.contains { $0 == type(of: command) }
+      // These draw or print more than a sentence.
+      let needsShell = command is CompletionsCommand || command is ManualCommand || command is PosterCommand
       return .failure(needsShell ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
       return .failure(problem)
