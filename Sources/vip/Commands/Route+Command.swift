@@ -34,7 +34,7 @@ extension Route {
     case .doctor: "vip doctor"
     case .logIn: "vip auth login"
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
-      "vip \(id)" + Self.options(criteria)
+      Self.command(listing: id, criteria)
         + (sort == Shelf(rawValue: id)?.usualOrder.field.rawValue ? "" : " --sort \(sort)")
         + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
     case .shelve(let id, let shelf, let isOnShelf, let source):
@@ -75,6 +75,12 @@ extension Route {
 
   private static func options(_ criteria: [Criterion]) -> String {
     criteria.map { $0.kind == .seen ? " --not-seen" : " --\($0.name) \(ShellQuoting.argument($0.value))" }.joined()
+  }
+
+  /// The command that lists the films of a shelf. Of `vip seen` alone, the option --on is a day.
+  private static func command(listing shelf: String, _ criteria: [Criterion]) -> String {
+    let needsName = shelf == Shelf.seen.rawValue && criteria.contains { $0.kind == .service }
+    return "vip \(shelf)" + (needsName ? " list" : "") + options(criteria)
   }
 
   private static func films(of role: String?) -> String { role.map { " --as \($0)" } ?? " --full" }

@@ -183,9 +183,7 @@ extension LiveTMDb.Options {
   }
 
   /// Records the run's exchanges in a folder chosen by the user.
-  fileprivate mutating func record(
-    in directory: String, preferences: Preferences
-  ) throws(SetupProblem) {
+  fileprivate mutating func record(in directory: String, preferences: Preferences) throws(SetupProblem) {
     let words = preferences.language.programWords
     let recorder = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
     let conditions = Recording.Conditions(

@@ -56,8 +56,14 @@ import TextSnapshots
 
 /// Routes and the command lines that show them.
 @Suite struct RouteRoundTripTests {
+  /// Shelves of a service, whose option is a day in another command.
+  private static let services = ["favorites", "seen"].map { shelf in
+    Route.shelf(id: shelf, [.init("on", "mine")], sort: "title", isDescending: false, page: 2)
+  }
+
   // Not more: in a debug build, the parser checks all declarations at every parse, which takes a fifth of a second.
-  @Test(arguments: Route.all + Route.random(100)) func `A route's command line names the route`(route: Route) throws {
+  @Test(arguments: Route.all + Route.random(100) + services)
+  func `A route's command line names the route`(route: Route) throws {
     let line = try #require(route.command)
     #expect(Vip.route(of: String(line.dropFirst("vip ".count))) == .success(route), "\(line)")
   }
