@@ -98,7 +98,8 @@ struct OtherPrograms: Sendable {
     if case .success(let address)? = response.address {
       return await open(address, asVideo: request.target == .trailer)
     }
-    let presenter = OpeningPresenter(words: await program.language().programWords)
+    let words = await program.language().programWords
+    let presenter = OpeningPresenter(words: words, source: program.context.catalog.source)
     let title = presenter.viewModel(for: response).emptyState?.title
     report(title.map { Self.message(of: [$0]).sentences } ?? words.nothingToOpen)
   }

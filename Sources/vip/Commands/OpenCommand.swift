@@ -106,7 +106,8 @@ struct OpenedFilm: ParsableArguments {
 extension Program {
   /// Opens a page or a video about a film, or shows its address.
   func open(_ request: OpeningScene.Request) async -> Outcome? {
-    await show(OpeningScene.self, request, OpeningPresenter(words: words), in: OpeningText.self) {
+    let presenter = OpeningPresenter(words: words, source: context.catalog.source)
+    return await show(OpeningScene.self, request, presenter, in: OpeningText.self) {
       SceneDriver(
         AnswerInteractor(response: OpeningScene.Response()), worker: openingWorker(UserPrograms.found()), output: $0)
     }
@@ -120,7 +121,6 @@ extension Program {
   }
 
   func openingWorker(_ opener: UserPrograms) -> OpeningWorker {
-    OpeningWorker(
-      catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener)
+    OpeningWorker(catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener)
   }
 }

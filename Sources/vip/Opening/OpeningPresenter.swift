@@ -6,6 +6,7 @@ import ViewerScenes
 
 struct OpeningPresenter: Presenter {
   let words: any ProgramWords
+  let source: CatalogSource
 
   func viewModel(for response: OpeningScene.Response) -> OpeningScene.ViewModel {
     switch (response.address, response.result) {
@@ -18,10 +19,9 @@ struct OpeningPresenter: Presenter {
     }
   }
 
-  private func viewModel(
-    of problem: OpeningScene.Problem, _ request: OpeningScene.Request?
-  ) -> OpeningScene.ViewModel {
-    let services = request.map { words.adviceOnServices(of: $0.film.movie) } ?? ""
+  private func viewModel(of problem: OpeningScene.Problem, _ request: OpeningScene.Request?) -> OpeningScene.ViewModel {
+    let film = request?.film
+    let services = film.map { words.adviceOnServices(of: $0.source.reference(to: $0.movie, in: source)) } ?? ""
     switch problem {
     case .nothingToOpen(let title):
       return failure(words.notFound(request?.target ?? .page, of: title))
@@ -35,7 +35,7 @@ struct OpeningPresenter: Presenter {
       // An address of a server on lines of its own could look like advice.
       return failure(words.unsafeAddress, address.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     case .catalog(let error) where error.code == .notFound:
-      return .init(emptyState: words.noSuchFilm(request?.film.movie ?? 0, at: error.host), outcome: .failed)
+      return .init(emptyState: words.noSuchFilm(film?.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):
       return .init(
         emptyState: words.emptyState(titled: words.filmNotLoaded, for: [error]), outcome: error.outcome)

@@ -179,7 +179,7 @@ protocol ProgramWords: BrowserWords {
   func notOnOwnServices(_ title: String) -> String
   /// The title shown when services offer a film, but the page with the offers has no address.
   func noAddress(ofOffers title: String) -> String
-  func adviceOnServices(of film: Int) -> String
+  func adviceOnServices(of film: String) -> String
   /// The title shown when a film enters the public domain in a later year.
   func notFree(_ title: String, until year: Int) -> String
   /// The title shown when an address may not be opened.
@@ -476,7 +476,7 @@ extension EnglishProgramWords {
   func noAddress(ofOffers title: String) -> String {
     "Services offer \(title), but the page with their offers has no address"
   }
-  func adviceOnServices(of film: Int) -> String { "The film's page lists the services that do: vip detail \(film)" }
+  func adviceOnServices(of film: String) -> String { "The film's page lists the services that do: vip detail \(film)" }
   func notFree(_ title: String, until year: Int) -> String {
     "\(title) enters the public domain on January 1, \(year)"
   }

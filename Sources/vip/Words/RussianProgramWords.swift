@@ -348,7 +348,7 @@ extension RussianProgramWords {
   func noAddress(ofOffers title: String) -> String {
     "Фильм \(title.inGuillemets) есть на сервисах, но у страницы с предложениями нет адреса"
   }
-  func adviceOnServices(of film: Int) -> String {
+  func adviceOnServices(of film: String) -> String {
     "На каких сервисах он есть, сказано на его странице: vip detail \(film)"
   }
   func notFree(_ title: String, until year: Int) -> String {

@@ -13,8 +13,8 @@ import Testing
     _ target: OpeningScene.Target, _ address: Result<String, OpeningScene.Problem>, _ result: OpeningResult? = nil
   ) -> JSONPage {
     let request = OpeningScene.Request(target: target, film: film, onlyShows: result == nil)
-    return JSONPresenter(OpeningPresenter(words: EnglishProgramWords())).viewModel(
-      for: .init(request: request, address: address, result: result))
+    let presenter = OpeningPresenter(words: EnglishProgramWords(), source: film.source)
+    return JSONPresenter(presenter).viewModel(for: .init(request: request, address: address, result: result))
   }
 
   @Test func documents() throws {
