@@ -37,16 +37,6 @@ import Testing
     #expect(server.connections == requests)
   }
 
-  @Test func `Films with null values are shown`() async throws {
-    let nulls = ["overview", "release_date", "vote_average", "vote_count", "genre_ids", "poster_path", "popularity"]
-    let row = nulls.map { "\"\($0)\":null" }.joined(separator: ",")
-    let body = #"{"page":null,"results":[{"id":1,"title":"Only One",\#(row)},{"id":null}],"total_results":null}"#
-    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
-    let result = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
-    #expect(result.output.contains("Only One"))
-    #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
-  }
-
   /// Nothing listens on port 1 of this machine.
   @Test(arguments: [
     ("https://host.invalid", "DNS lookup failed for host.invalid."),
