@@ -86,10 +86,10 @@ import Testing
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
   }
 
-  @Test func `A usage error is wrapped between words`() async throws {
-    let output = try await run(
-      "home --width wide", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 64)
-    let text = """
+  @Test(arguments: [
+    (
+      "home --width wide",
+      """
       error: The value 'wide' is invalid for
       '--width <width>': Use a number from 20
       to 1000.
@@ -97,13 +97,10 @@ import Testing
       --help for more).
 
       """
-    #expect(output == text)
-  }
-
-  @Test func `Values to choose from are lines below a usage error`() async throws {
-    let output = try await run(
-      "favorites --sort size", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 64)
-    let text = """
+    ),
+    (
+      "favorites --sort size",
+      """
       error: The value 'size' is invalid for
       '--sort <sort>'. Please provide one of
       the following:
@@ -117,6 +114,12 @@ import Testing
       <options> (add --help for more).
 
       """
+    ),
+  ])
+  func `A usage error is wrapped between words, and values to choose from are lines below it`(
+    command: String, text: String
+  ) async throws {
+    let output = try await run(command, on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 64)
     #expect(output == text)
   }
 
