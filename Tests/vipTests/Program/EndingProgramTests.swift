@@ -150,22 +150,6 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct SignalProgramTests {
   private let home = Home()
 
-  @Test(arguments: ["xterm", "dumb"])
-  func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
-    let (asked, gate) = (Gate(), Gate())
-    let standIn = try await StandIn.holding(gate, opening: asked)
-    let terminal = try PseudoTerminal()
-    let line = "for i in 1 2; do vip list popular; done; echo still running"
-    let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
-    let result = try await Program.shell(line, at: terminal, environment: environment) {
-      await asked.pass()
-      terminal.type("\u{3}")
-    }
-    await gate.open()
-    #expect(result.status == 128 + 2)
-    #expect(!result.output.contains("still running"))
-  }
-
   /// Not SIGINT, which shells ignore for background jobs.
   @Test(arguments: [Signal.terminate, .terminalClosed])
   func `A signal during an export leaves no file`(signal: Signal) async throws {

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import TerminalTestSupport
 import Testing
 
@@ -9,17 +8,6 @@ import Testing
 
   @Test func `Several people are listed with their ids`() async throws {
     try await home.session(vip: ["person keaton", "person keaton --language ru"])
-  }
-
-  @Test func `Several films are candidates in JSON`() async throws {
-    let result = try await Program.run("detail", "the", "--json", exits: 1)
-    #expect(result.output == "")
-    let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: Any]]
-    #expect(document?["error"]?["code"] as? String == "ambiguous")
-    let candidates = document?["error"]?["candidates"] as? [[String: Any]]
-    #expect(candidates?.count == 20)
-    #expect(
-      candidates?.allSatisfy { $0["type"] as? String == "movie" && $0["source"] as? String == "public-domain" } == true)
   }
 
   @Test(arguments: [("potemkin", true), ("battleship potemkin", false)])
