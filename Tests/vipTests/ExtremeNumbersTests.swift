@@ -19,8 +19,8 @@ import ViewerScenes
 
   /// A number that is added to an entity must be added to the source as well.
   @Test func `The source replaces every number of the entities`() {
-    var usual = NumberSource(.usual)
-    var extreme = NumberSource(.all(extreme: 0))
+    var usual = NumberSource { _ in nil }
+    var extreme = NumberSource { _ in 0 }
     let unchanged =
       Self.numbers(in: usual.details()).intersection(Self.numbers(in: extreme.details()))
       .union(Self.numbers(in: usual.personDetails()).intersection(Self.numbers(in: extreme.personDetails())))
@@ -145,17 +145,22 @@ import ViewerScenes
   /// Each number in turn is at each extreme, then all numbers are, then random mixtures of them.
   @Test(arguments: samples.keys.sorted()) func `A scene shows every number`(name: String) throws {
     let show = try #require(Self.samples[name])
-    var usual = NumberSource(.usual)
+    var usual = NumberSource { _ in nil }
     try show(&usual, EnglishProgramWords())
-    var plans: [NumberSource.Plan] = (0..<20).map { .random(seed: $0) }
-    plans += (0..<(usual.extremes.max() ?? 0)).map { .all(extreme: $0) }
+    var choices = (0..<20).map(Self.mixture)
+    for extreme in 0..<(usual.extremes.max() ?? 0) { choices.append { _ in extreme } }
     for (place, count) in usual.extremes.enumerated() {
-      plans += (0..<count).map { .one(place, extreme: $0) }
+      for extreme in 0..<count { choices.append { $0 == place ? extreme : nil } }
     }
-    for (index, plan) in plans.enumerated() {
-      var numbers = NumberSource(plan)
+    for (index, choice) in choices.enumerated() {
+      var numbers = NumberSource(choice)
       try show(&numbers, index % 2 == 0 ? EnglishProgramWords() : RussianProgramWords())
     }
+  }
+
+  private static func mixture(seed: UInt64) -> NumberSource.Choice {
+    var generator = SeededGenerator(seed: seed)
+    return { _ in Bool.random(using: &generator) ? nil : Int.random(in: 0..<30, using: &generator) }
   }
 
   private static func show<S: MovieScene & TextScene>(
@@ -182,16 +187,9 @@ import ViewerScenes
 
 /// Hands out the numbers of a sample: the usual ones, or extremes in their place.
 private struct NumberSource {
-  enum Plan: Hashable {
-    /// Only usual numbers.
-    case usual
-    /// The extreme with this index for one number, which is counted in the order in which they are asked for.
-    case one(Int, extreme: Int)
-    /// The same extreme for every number.
-    case all(extreme: Int)
-    /// A different extreme for each number.
-    case random(seed: UInt64)
-  }
+  /// Returns the index of the extreme to take for the number at a place, counted in the order in which numbers are asked
+  /// for; nil for the usual number. After the last extreme comes the first again.
+  typealias Choice = (_ place: Int) -> Int?
 
   private static let integers = [Int.min, .max, 0, -1, Int(Int32.max), .max / 2]
 
@@ -205,13 +203,9 @@ private struct NumberSource {
 
   /// How many extremes there are for each number that was asked for.
   private(set) var extremes: [Int] = []
-  private let plan: Plan
-  private var generator: SeededGenerator
+  private let choose: Choice
 
-  init(_ plan: Plan) {
-    self.plan = plan
-    generator = if case .random(let seed) = plan { SeededGenerator(seed: seed) } else { SeededGenerator(seed: 0) }
-  }
+  init(_ choose: @escaping Choice) { self.choose = choose }
 
   mutating func int(_ usual: Int) -> Int { next(usual, Self.integers) }
   mutating func double(_ usual: Double) -> Double { next(usual, Self.numbers) }
@@ -219,12 +213,7 @@ private struct NumberSource {
 
   private mutating func next<Value>(_ usual: Value, _ extremes: [Value]) -> Value {
     defer { self.extremes.append(extremes.count) }
-    return switch plan {
-    case .usual: usual
-    case .one(let place, let extreme): place == self.extremes.count ? extremes[extreme] : usual
-    case .all(let extreme): extremes[extreme % extremes.count]
-    case .random: Bool.random(using: &generator) ? usual : extremes.randomElement(using: &generator) ?? usual
-    }
+    return choose(self.extremes.count).map { extremes[$0 % extremes.count] } ?? usual
   }
 
   // MARK: - Entities in which every number comes from the source
