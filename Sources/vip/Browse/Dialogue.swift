@@ -104,7 +104,7 @@ struct Dialogue {
       // It may have changed the settings, or logged in.
       use(try await program.restarted())
     } catch is ExitCode {
-      // The command has said why.
+      // The command has printed why.
     } catch let problem as SetupProblem {
       _ = await program.report(problem)
     } catch {

@@ -55,8 +55,8 @@ struct OtherPrograms: Sendable {
   /// many of both: the first ones are enough.
   static func message(of lines: [String]) -> (sentences: String, rows: [String]) {
     var (sentences, rows): ([String], [String]) = ([], [])
-    // What is missing is said in place and in a warning.
-    var said: Set<String> = []
+    // What is missing is named in place and in a warning.
+    var known: Set<String> = []
     var isBelowHeading = false
     for line in lines {
       let label = ["error: ", "hint: "].first(where: line.hasPrefix) ?? ""
@@ -72,7 +72,7 @@ struct OtherPrograms: Sendable {
       // Between the columns of a row are two blanks.
       if isBelowHeading, !isHeading, label.isEmpty, !isWhole || text.contains("  ") {
         rows.append(text)
-      } else if case let sentence = isWhole ? text : text + ".", said.insert(sentence).inserted {
+      } else if case let sentence = isWhole ? text : text + ".", known.insert(sentence).inserted {
         sentences.append(sentence)
       }
     }

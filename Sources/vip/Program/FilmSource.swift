@@ -276,6 +276,6 @@ extension TMDbImages {
 }
 
 extension TMDbImages.Size {
-  /// The size of posters that are kept when a film is added to a shelf: that of the film's page.
+  /// The size of posters that are stored when a film is added to a shelf: that of the film's page.
   static let kept = w342
 }

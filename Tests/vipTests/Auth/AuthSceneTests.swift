@@ -40,7 +40,7 @@ import TextSnapshots
     #expect(await store.credential() == nil)
   }
 
-  @Test func `A log-in that is cancelled while the server accepts the credential stores nothing`() async {
+  @Test func `A log-in that is canceled while the server accepts the credential stores nothing`() async {
     let worker = AuthWorker(store: store, checker: StubChecker())
     let answer = await withTaskGroup(of: AuthScene.Response?.self, returning: AuthScene.Response?.self) { group in
       group.cancelAll()

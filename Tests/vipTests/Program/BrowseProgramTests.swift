@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `A command that prints nothing is said to do so, and not copied to the clipboard`() async throws {
+  @Test func `A command that prints nothing is not copied to the clipboard, and a sentence tells`() async throws {
     try await RunningBrowser.start(columns: 240) { browser in
       try await browser.type(":settings get genre\r", until: "nothing.")
       try await browser.type(":settings get theme\r", until: "auto.")

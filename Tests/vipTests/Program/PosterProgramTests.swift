@@ -87,7 +87,7 @@ import Testing
     let page = try await home.run("detail", "603", with: options, server: standIn)
     let first = try #require(page.output.split(separator: "\n").first)
     #expect(first.contains("▀") && first.contains("The Matrix"))
-    // Smaller pictures come from the one that was kept.
+    // Smaller pictures come from the one that was stored.
     let poster = try await home.run("poster", "603", with: Self.blocks + ["--offline"], server: standIn)
     #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
   }

@@ -121,7 +121,7 @@ import Testing
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
   }
 
-  @Test func `The browser shows posters that were kept when the server is gone`() async throws {
+  @Test func `The browser shows stored posters when the server is gone`() async throws {
     try await home.run("favorites", "add", "7", server: standIn)
     // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
     let variables = home.environment(with: standIn.environment).merging(["VIP_TIMEOUT": "10"]) { $1 }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import vip
 
-/// Posters from a server that fails after one of them was kept.
+/// Posters from a server that fails after one of them was stored.
 @Suite(.timeLimit(.minutes(10))) struct PictureLoaderTests {
   private static let poster = StubTransport.Outcome.success(
     BufferedResponse(head: HTTPResponse(status: .ok), body: Array(PosterProgramTests.jpeg)))
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
-  /// were kept, as long ago as `age` says.
+  /// were stored, as long ago as `age` says.
   private func posters(
     of count: Int = 3, after outcome: StubTransport.Outcome, age: Duration = .zero,
     timeLimit: Duration = .seconds(3_600)
@@ -71,7 +71,7 @@ import Testing
     arguments: [
       .hostNotFound, .cannotConnect, .timedOut, .connectionLost, .proxyFailed, .untrustedCertificate, .offline,
     ] as [HTTPFailure.Code], [Duration.zero, .seconds(86_400)])
-  func `Without a network, kept posters are shown, however old`(failure: HTTPFailure.Code, age: Duration) async throws {
+  func `Without a network, stored posters of any age are shown`(failure: HTTPFailure.Code, age: Duration) async throws {
     let posters = try await posters(after: .failure(HTTPFailure(failure)), age: age)
     #expect(posters == (2, 2))
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(posters == (count, count))
   }
 
-  @Test func `After the time limit, kept posters are shown`() async throws {
+  @Test func `After the time limit, stored posters are shown`() async throws {
     let posters = try await posters(of: 40, after: Self.poster, age: .seconds(86_400), timeLimit: .zero)
     #expect(posters == (39, 39))
   }
