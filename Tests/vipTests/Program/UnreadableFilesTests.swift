@@ -68,14 +68,10 @@ import Testing
     try db.execute("CREATE TABLE book (title); INSERT INTO book VALUES ('Faust')")
     db.close()
     let before = FileManager.default.contents(atPath: path)
+    let sentence = "\(path) is not a database that this version of the program can use."
     for command in ["favorites", "favorites add 34", "export", "favorites repair", "doctor --offline"] {
-      for (language, sentence) in [
-        ("en", "\(path) is not a database that this version of the program can use."),
-        ("ru", "\(path): эта версия программы не может использовать эту базу данных."),
-      ] {
-        let result = try await shell("vip \(command) --language \(language) --width 300", exits: 1)
-        #expect((result.output + result.errors).contains(sentence), "\(result)")
-      }
+      let result = try await shell("vip \(command) --width 300", exits: 1)
+      #expect((result.output + result.errors).contains(sentence), "\(result)")
     }
     #expect(FileManager.default.contents(atPath: path) == before)
     #expect(
@@ -156,14 +152,9 @@ import Testing
     ]
     try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
     let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
-    for language in ["en", "ru"] {
-      let run = try await home.run(command, "--language", language, "--width", "300", exits: 1)
-      let what = [
-        "en": "\(path) is a folder, a pipe or a device, not a file.\nhint: Move it away, or remove it.",
-        "ru": "\(path): это папка, канал или устройство, а не файл.\nhint: Переместите или удалите его.",
-      ]
-      #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
-    }
+    let errors = try await home.run(command, "--width", "300", exits: 1).errors
+    let sentence = "\(path) is a folder, a pipe or a device, not a file.\nhint: Move it away, or remove it."
+    #expect(errors.contains(sentence), "\(errors)")
     if command == "favorites" {
       // The films are shown without marks, and standard error says so once.
       let errors = try await home.run("home", "--width", "300").errors
