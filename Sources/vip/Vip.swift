@@ -170,7 +170,7 @@ protocol FilmListCommand: RouteCommand { var list: ListOptions { get } }
 
 extension FilmListCommand { var needs: Program.Needs { list.needs } }
 
-/// A command about films that are named after it.
+/// A command that needs a film after its name, as the browser says if there is none.
 protocol FilmCommand: ParsableCommand {}
 
 /// A command that takes no words, so that words after its name may be a title that begins with it, such as Home Alone.
