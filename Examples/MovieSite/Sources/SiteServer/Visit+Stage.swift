@@ -67,7 +67,7 @@ nonisolated extension Visit: Stage {
       [
         ("genre", frame.words.genre, sorted(genres.map { words.genre($0.name) }.map { ($0, $0) })),
         ("year", frame.words.years, years.map { range($0, $0 + 9) }),
-        ("score", frame.words.score, (5...9).reversed().map { range($0, nil) }),
+        ("score", words.score, (5...9).reversed().map { range($0, nil) }),
         (
           "runtime", frame.words.runtime,
           [(nil, 60), (60, 90), (90, 120), (120, nil)].map { range($0, $1, words.minuteRange) }

@@ -1,7 +1,9 @@
+public import MovieScenes
+
 /// The texts that only this site has. All others come from the scenes.
 public nonisolated protocol SiteWords: Sendable {
-  /// The language, for the `lang` attribute.
-  var languageCode: String { get }
+  /// The texts of the scenes in the same language.
+  var scenes: any Words { get }
   /// The language in itself.
   var languageName: String { get }
   /// The name of the site, which leads to the first page.
@@ -10,14 +12,8 @@ public nonisolated protocol SiteWords: Sendable {
   var skipToContent: String { get }
   /// The button that searches.
   var search: String { get }
-  /// The title of the page of a search.
-  var searchTitle: String { get }
   /// The label of the search field.
   var searchField: String { get }
-  /// The link to the genres.
-  var genres: String { get }
-  /// The link to films by criteria.
-  var discover: String { get }
   /// A criterion: the genre.
   var genre: String { get }
   /// A criterion: the years of release.
@@ -34,22 +30,8 @@ public nonisolated protocol SiteWords: Sendable {
   var another: String { get }
   /// The link to the films of the week.
   var trending: String { get }
-  /// The link to the calendar.
-  var calendar: String { get }
-  /// The link to the numbers of films seen.
-  var stats: String { get }
-  /// The link to the favorites.
-  var favorites: String { get }
-  /// The link to the watchlist.
-  var watchlist: String { get }
-  /// The link to the films seen.
-  var seen: String { get }
-  /// The link to the settings.
-  var settings: String { get }
   /// The name of the list of links, for screen readers.
   var navigation: String { get }
-  /// What a number on a card is, for screen readers.
-  var score: String { get }
   /// The button that changes a setting.
   var save: String { get }
   /// The choice of a setting that leaves it to the site.
@@ -100,16 +82,18 @@ public nonisolated protocol SiteWords: Sendable {
   var back: String { get }
 }
 
+nonisolated extension SiteWords {
+  /// The language, for the `lang` attribute.
+  public var languageCode: String { scenes.languageCode }
+}
+
 struct EnglishSiteWords: SiteWords {
-  let languageCode = "en"
+  let scenes: any Words = EnglishWords()
   let languageName = "English"
   let siteName = "Films"
   let skipToContent = "Skip to content"
   let search = "Search"
-  let searchTitle = "Search"
   let searchField = "Search films"
-  let genres = "Genres"
-  let discover = "Discover"
   let genre = "Genre"
   let years = "Years"
   let runtime = "Running time"
@@ -118,14 +102,7 @@ struct EnglishSiteWords: SiteWords {
   let tonight = "Tonight"
   let another = "Another one"
   let trending = "Trending"
-  let calendar = "Calendar"
-  let stats = "Statistics"
-  let favorites = "Favorites"
-  let watchlist = "Watchlist"
-  let seen = "Seen"
-  let settings = "Settings"
   let navigation = "Sections"
-  let score = "Score"
   let save = "Save"
   let usual = "Default"
   let any = "Any"
@@ -153,15 +130,12 @@ struct EnglishSiteWords: SiteWords {
 }
 
 struct RussianSiteWords: SiteWords {
-  let languageCode = "ru"
+  let scenes: any Words = RussianWords()
   let languageName = "Русский"
   let siteName = "Фильмы"
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
-  let searchTitle = "Поиск"
   let searchField = "Поиск фильмов"
-  let genres = "Жанры"
-  let discover = "Подборка"
   let genre = "Жанр"
   let years = "Годы"
   let runtime = "Продолжительность"
@@ -170,14 +144,7 @@ struct RussianSiteWords: SiteWords {
   let tonight = "На сегодняшний вечер"
   let another = "Другой фильм"
   let trending = "В тренде"
-  let calendar = "Календарь"
-  let stats = "Статистика"
-  let favorites = "Избранное"
-  let watchlist = "Посмотреть"
-  let seen = "Просмотрено"
-  let settings = "Настройки"
   let navigation = "Разделы"
-  let score = "Оценка"
   let save = "Сохранить"
   let usual = "По умолчанию"
   let any = "Не важно"

@@ -150,7 +150,7 @@ nonisolated extension PageFrame {
   /// A search.
   public func page(of viewModel: SearchScene.ViewModel) -> HTML {
     let isFound = if case .results = viewModel.content { true } else { false }
-    let title = viewModel.query.isEmpty ? words.searchTitle : "\(words.searchTitle): \(viewModel.query)"
+    let title = viewModel.query.isEmpty ? words.scenes.searchTitle : "\(words.scenes.searchTitle): \(viewModel.query)"
     return page(
       title, query: viewModel.query, footnotes: viewModel.footnotes,
       "\(content(of: viewModel))\(steps(viewModel.hints, after: isFound ? previousPage : nil))")
@@ -158,8 +158,8 @@ nonisolated extension PageFrame {
 
   private func content(of viewModel: SearchScene.ViewModel) -> HTML {
     switch viewModel.content {
-    case .prompt(let text, nil): #"<h1>\#(words.searchTitle)</h1><p class="prompt">\#(text)</p>"#
-    case .searching(let text, nil): "<h1>\(words.searchTitle)</h1><p>\(text)</p>"
+    case .prompt(let text, nil): #"<h1>\#(words.scenes.searchTitle)</h1><p class="prompt">\#(text)</p>"#
+    case .searching(let text, nil): "<h1>\(words.scenes.searchTitle)</h1><p>\(text)</p>"
     case .prompt(_, let earlier?), .searching(_, let earlier?): results(earlier)
     case .results(let found): results(found, people: viewModel.people)
     case .nothing(let state): "\(message(state))\(named(viewModel.people))\(people(viewModel.people))"

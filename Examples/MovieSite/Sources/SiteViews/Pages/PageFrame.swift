@@ -66,12 +66,13 @@ public nonisolated struct PageFrame: Sendable {
   }
 
   private var navigation: HTML {
-    [
-      ("/trending", words.trending), ("/genres", words.genres), ("/discover", words.discover),
+    let scenes = words.scenes
+    return [
+      ("/trending", words.trending), ("/genres", scenes.genres), ("/discover", scenes.discoverTitle),
       ("/people", words.people),
-      ("/shelf/favorites", words.favorites), ("/shelf/watchlist", words.watchlist), ("/shelf/seen", words.seen),
-      ("/pick/watchlist", words.tonight), ("/calendar", words.calendar), ("/stats", words.stats),
-      ("/settings", words.settings),
+      ("/shelf/favorites", scenes.title(of: Shelf.favorites)), ("/shelf/watchlist", scenes.title(of: Shelf.watchlist)),
+      ("/shelf/seen", scenes.title(of: Shelf.seen)), ("/pick/watchlist", words.tonight),
+      ("/calendar", scenes.calendarTitle), ("/stats", scenes.statsTitle(of: nil)), ("/settings", scenes.settingsTitle),
     ].map { link -> HTML in
       let isCurrent = address == link.0 || address.hasPrefix(link.0 + "?")
       let mark: HTML = isCurrent ? #" aria-current="page""# : ""
@@ -139,7 +140,7 @@ public nonisolated struct PageFrame: Sendable {
   /// none, the text says so by itself.
   func badge(_ score: ScoreBadge, isNamed: Bool = false) -> HTML {
     let tentative: HTML = score.isTentative ? " tentative" : ""
-    let name: HTML = isNamed || score.level == .none ? "" : #"<span class="hidden">\#(words.score)</span> "#
+    let name: HTML = isNamed || score.level == .none ? "" : #"<span class="hidden">\#(words.scenes.score)</span> "#
     return #"<span class="score\#(tentative)">\#(name)\#(score.text)</span>"#
   }
 
