@@ -30,13 +30,14 @@ nonisolated struct Visit: Sendable {
     self.request = request
     keptPages = site.keptPages
     visitors = site.visitors
-    let store: any SettingsStore = await library?.settings() ?? TransientSettings()
-    let settings = await store.current()
+    let stored = await library?.settings()
+    let store: any SettingsStore = stored?.store ?? TransientSettings()
+    let settings = stored?.values ?? UserSettings()
     let language = settings.language ?? Self.preferredLanguage(of: request)
     context = SceneContext(
       catalog: await site.catalogs.catalog(for: settings, language), films: library ?? TransientFilmLibrary(),
       settings: store, words: CurrentWords(store, otherwise: language), clock: site.clock)
-    let words = siteWords(in: await context.words().languageCode)
+    let words = siteWords(in: language.code)
     let (address, isAfterChange) = Self.address(of: request)
     // Without the cookie, what was saved is lost.
     let notice = Self.visitor(of: request) == nil ? words.needsCookies : words.done

@@ -67,15 +67,17 @@ actor VisitorLibrary: FilmLibrary {
 
   nonisolated func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
 
-  /// Returns the settings. Those that are damaged are as if they had not been set.
-  func settings() -> SettingsFile {
+  /// Returns the settings, and where they are changed. Those that are damaged are as if they had not been set.
+  func settings() -> (values: UserSettings, store: SettingsFile) {
+    var values = UserSettings()
     var copy: String?
     // An error names one invalid setting, and each may be invalid.
     for _ in Setting.allCases {
       do throws(StoreError) {
-        _ = try settingsFile.settings()
+        values = try settingsFile.settings()
         break
       } catch {
+        values = error.validSettings ?? UserSettings()
         guard [.malformed, .fileTooLarge].contains(error.code) else { break }
         copy = copy ?? Self.copy(settingsFile.path)
         guard copy != nil else { break }
@@ -87,7 +89,7 @@ actor VisitorLibrary: FilmLibrary {
       }
     }
     if let copy { report(StoreError(.setAside, path: settingsFile.path, movedTo: copy)) }
-    return settingsFile
+    return (values, settingsFile)
   }
 
   /// Returns the shelves, which are read with their first use.
