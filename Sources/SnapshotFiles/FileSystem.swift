@@ -139,9 +139,12 @@ package enum FileSystem {
 /// An error that prevents a snapshot from being compared or written, as one sentence.
 package struct SnapshotProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package let message: String
+  /// Whether the last test run used no snapshots, so that received texts are older than that run.
+  package let hasOlderTexts: Bool
 
-  package init(_ message: String) {
+  package init(_ message: String, hasOlderTexts: Bool = false) {
     self.message = message
+    self.hasOlderTexts = hasOlderTexts
   }
 
   package var description: String { message }

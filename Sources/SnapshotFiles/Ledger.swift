@@ -11,9 +11,6 @@ package struct Ledger: Hashable, Sendable {
   /// cover all tests.
   package private(set) var narrowing: String?
 
-  /// The end of the problem of a run that failed before it used snapshots.
-  package static let olderTexts = "Received texts are older than this run."
-
   private static let claimWord = "claim"
   private static let absenceWord = "absent"
   private static let goldenWord = "golden"
@@ -104,11 +101,11 @@ package struct Ledger: Hashable, Sendable {
     }
     guard end.status == "0" else {
       let status = "failed with status \(VisibleText.line(end.status))"
-      throw SnapshotProblem(
-        !sites.isEmpty
-          ? "\(name) \(status), so it does not tell which goldens are unused."
-          : "\(name) \(status) and used no snapshots, perhaps because the tests did not compile."
-            + " \(Self.olderTexts)")
+      throw sites.isEmpty
+        ? SnapshotProblem(
+          "\(name) \(status) and used no snapshots, perhaps because the tests did not compile."
+            + " Received texts are older than this run.", hasOlderTexts: true)
+        : SnapshotProblem("\(name) \(status), so it does not tell which goldens are unused.")
     }
     guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")

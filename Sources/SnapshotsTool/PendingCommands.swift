@@ -88,7 +88,7 @@ extension [PendingSnapshot] {
     var members = [JSONValue.Member("pending", .array(pending))]
     switch lastRun {
     case .full(let unused): members += unused.members
-    case .unknown(let reason, _): members += [.init("unused", .null), .init("unused_unknown", .string(reason))]
+    case .unknown(let reason, _): members += [.init("unused", .null), .init("unused_unknown", .string(reason.message))]
     case nil: break
     }
     return JSONValue.object(members).encoded(.indented) + "\n"

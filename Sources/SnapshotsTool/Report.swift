@@ -101,7 +101,7 @@ enum LastRun {
   /// The run was full, it passed, and it skipped nothing.
   case full(UnusedGoldens)
   /// The run does not tell, for this reason.
-  case unknown(String, hasPassed: Bool = false)
+  case unknown(SnapshotProblem, hasPassed: Bool = false)
 
   /// Reads the ledger of a run, at the usual place or in copies of other machines' `.build/snapshots`.
   init(of layout: SnapshotLayout, _ arguments: Arguments) {
@@ -109,17 +109,18 @@ enum LastRun {
       let files = try arguments.ledgers()
       let ledgerFile = "\(layout.root)/\(SnapshotLayout.ledgerFile)"
       guard !files.isEmpty || FileSystem.kind(of: ledgerFile) == .file else {
-        self = .unknown("Which goldens are unused is known after `snapshots test`.")
+        self = .unknown(SnapshotProblem("Which goldens are unused is known after `snapshots test`."))
         return
       }
       let ledger = try Ledger(merging: files.isEmpty ? [ledgerFile] : files)
       if let limit = ledger.narrowing.map({ "had \($0)" }) ?? ledger.skips {
-        self = .unknown("The last run \(limit), so it does not tell which goldens are unused.", hasPassed: true)
+        self = .unknown(
+          SnapshotProblem("The last run \(limit), so it does not tell which goldens are unused."), hasPassed: true)
       } else {
         self = .full(try UnusedGoldens(of: layout, ledger: ledger))
       }
     } catch {
-      self = .unknown(error.message)
+      self = .unknown(error)
     }
   }
 
@@ -127,14 +128,15 @@ enum LastRun {
   var paths: [String] { if case .full(let unused) = self { unused.shownPaths } else { [] } }
 
   /// Why unused goldens are not known; nil if they are.
-  var reason: String? { if case .unknown(let reason, _) = self { reason } else { nil } }
+  var reason: String? { if case .unknown(let reason, _) = self { reason.message } else { nil } }
 
   var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
 
   /// Says before texts are accepted or rejected that they are older than the last run, if that used no snapshots.
   func warnOfOlderTexts(in context: CommandContext) {
-    guard let reason, reason.hasSuffix(Ledger.olderTexts) else { return }
-    context.writeError("warning: \(reason)\n")
+    if case .unknown(let reason, _) = self, reason.hasOlderTexts {
+      context.writeError("warning: \(reason.message)\n")
+    }
   }
 
   /// The exit status of `--check`, which passes only after a run that passed.
@@ -147,7 +149,7 @@ enum LastRun {
   var notes: [String] {
     switch self {
     case .full(let unused): unused.notes
-    case .unknown(let reason, _): [reason]
+    case .unknown(let reason, _): [reason.message]
     }
   }
 
