@@ -12,7 +12,6 @@ package struct Ledger: Hashable, Sendable {
   package private(set) var narrowing: String?
 
   private static let claimWord = "claim"
-  private static let absenceWord = "absent"
   private static let goldenWord = "golden"
   private static let endWord = "end"
 
@@ -31,11 +30,6 @@ package struct Ledger: Hashable, Sendable {
   package static func appendGoldens(of layout: SnapshotLayout, to file: String) throws(SnapshotProblem) {
     let lines = try layout.goldens().map { "\(goldenWord)\t\($0)\n" }
     try FileSystem.append(Array(lines.joined().utf8), to: file)
-  }
-
-  /// Records that the golden at `path`, which was asserted, does not exist although the test passed.
-  static func appendAbsence(of path: String, to file: String) throws(SnapshotProblem) {
-    try FileSystem.append(Array("\(absenceWord)\t\(path)\n".utf8), to: file)
   }
 
   /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, if it is known, and the
@@ -75,7 +69,6 @@ package struct Ledger: Hashable, Sendable {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
     var sites: [String: String] = [:]
-    var absent: Set<String> = []
     var present: Set<String> = []
     var end: (status: String, skippedCount: Int?)?
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -87,8 +80,6 @@ package struct Ledger: Hashable, Sendable {
           throw SnapshotProblem(
             VisibleText.line("\(fields[1]) is the snapshot of two tests, at \(other) and \(site): rename one of them."))
         }
-      } else if fields.count >= 2, fields[0] == Self.absenceWord {
-        absent.insert(fields[1])
       } else if fields.count == 2, fields[0] == Self.goldenWord {
         present.insert(fields[1])
       } else if fields.count >= 3, fields[0] == Self.endWord {
@@ -110,7 +101,7 @@ package struct Ledger: Hashable, Sendable {
     guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
-    claims.formUnion(Set(sites.keys).subtracting(absent))
+    claims.formUnion(sites.keys)
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
     return present
   }

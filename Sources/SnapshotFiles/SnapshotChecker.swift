@@ -25,20 +25,32 @@ package struct SnapshotChecker: Sendable {
     _ received: [UInt8], name: SnapshotName, test: String, site: String, record: RecordMode = .never,
     report: (SnapshotFailure) -> Bool
   ) {
-    do {
+    do throws(SnapshotProblem) {
       let path = try name.relativePath()
-      let failure = try compare(received, path: path, test: test, site: site, record: record, report: report)
-      if let failure, !report(failure), failure.received != nil { withdraw(path) }
+      let difference = try compare(received, path: path, test: test, site: site, record: record)
+      // Only the report tells whether it is a known issue, which must not change the golden.
+      let isKnownIssue = difference.map { !report($0.failure) } ?? false
+      // The golden of a known issue need not exist.
+      if let ledger = environment.ledger, !isKnownIssue || FileSystem.kind(of: layout.golden(path)) != .missing {
+        try Ledger.appendClaim(of: path, at: site, to: ledger)
+      }
+      if isKnownIssue {
+        // There is nothing to decide about its text.
+        try? PendingFolder.remove(layout.pending(path))
+      } else if difference?.isRecorded == true {
+        try FileSystem.write(received, to: layout.golden(path))
+        claims.markRecorded(path)
+        try PendingFolder.remove(layout.pending(path))
+      }
     } catch {
       _ = report(SnapshotFailure(message: error.message))
     }
   }
 
-  /// Returns the failure, or nil if there is none or it was reported.
+  /// Returns the failure, and whether the golden is to be recorded; nil if there is none.
   private func compare(
-    _ received: [UInt8], path: String, test: String, site: String, record: RecordMode,
-    report: (SnapshotFailure) -> Bool
-  ) throws(SnapshotProblem) -> SnapshotFailure? {
+    _ received: [UInt8], path: String, test: String, site: String, record: RecordMode
+  ) throws(SnapshotProblem) -> (failure: SnapshotFailure, isRecorded: Bool)? {
     guard received.count <= Self.sizeLimit else {
       throw SnapshotProblem(
         "The text for \(path) has \(received.count) bytes, more than the \(Self.sizeLimit) a snapshot may have:"
@@ -46,10 +58,9 @@ package struct SnapshotChecker: Sendable {
     }
     let wasRecorded = try claims.claim(path, test: test, site: site, content: received)
     try claims.rejectCaseConflict(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
-    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, at: site, to: ledger) }
     if wasRecorded {
-      return SnapshotFailure(
-        message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
+      let message = "\(shown(path)) was recorded earlier in this run: read it, then run the tests again."
+      return (SnapshotFailure(message: message), false)
     }
     let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit, expecting: received)
     if let golden, golden == received {
@@ -58,31 +69,14 @@ package struct SnapshotChecker: Sendable {
       return nil
     }
     if let golden, let line = GoldenFile.conflictLine(in: golden, replacedBy: received) {
-      return conflict(received, golden: golden, line: line, path: path)
+      return (conflict(received, golden: golden, line: line, path: path), false)
     }
     let wanted = environment.record ?? record
     if [golden == nil ? RecordMode.missing : .changed, .all].contains(wanted), !environment.forbidsRecording {
-      let failure = SnapshotFailure(
-        message: "Recorded \(shown(path)) because recording is on: read it, then run the tests again.")
-      // Only the report tells whether it is a known issue, which must not change the golden.
-      guard report(failure) else {
-        withdraw(path)
-        return nil
-      }
-      try FileSystem.write(received, to: layout.golden(path))
-      claims.markRecorded(path)
-      try PendingFolder.remove(layout.pending(path))
-      return nil
+      let message = "Recorded \(shown(path)) because recording is on: read it, then run the tests again."
+      return (SnapshotFailure(message: message), true)
     }
-    return failure(received, golden: golden, path: path, wanted: wanted)
-  }
-
-  /// Discards the text that an assertion received just now, because its failure is a known issue: there is nothing to
-  /// decide, and its golden may not exist.
-  private func withdraw(_ path: String) {
-    try? PendingFolder.remove(layout.pending(path))
-    guard let ledger = environment.ledger, FileSystem.kind(of: layout.golden(path)) == .missing else { return }
-    try? Ledger.appendAbsence(of: path, to: ledger)
+    return (failure(received, golden: golden, path: path, wanted: wanted), false)
   }
 
   private func failure(_ received: [UInt8], golden: [UInt8]?, path: String, wanted: RecordMode) -> SnapshotFailure {
