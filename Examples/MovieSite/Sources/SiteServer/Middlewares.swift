@@ -224,12 +224,15 @@ struct OwnFormsOnly: SiteMiddleware {
   }
 }
 
+// Each is a valid token.
+// swift-format-ignore: NeverForceUnwrap
 nonisolated extension HTTPField.Name {
-  // Each is a valid token.
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let secondHost = HTTPField.Name("Host")!
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+  static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+  /// The field of a request for a part of a page, and of its response.
+  static let part = HTTPField.Name("X-Part")!
+  static let proxyBuffering = HTTPField.Name("X-Accel-Buffering")!
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+  static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  /// A field in addition to the first one, which is the authority of a request.
+  static let secondHost = HTTPField.Name("Host")!
 }

@@ -107,9 +107,3 @@ struct RequestLimit: SiteMiddleware {
     return response
   }
 }
-
-nonisolated extension HTTPField.Name {
-  // Valid tokens.
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
-}

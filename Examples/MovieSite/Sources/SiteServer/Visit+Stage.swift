@@ -328,10 +328,3 @@ nonisolated extension RouteProblem {
     }
   }
 }
-
-nonisolated extension HTTPField.Name {
-  /// The field of a request for a part of a page, and of its response.
-  // The name is a valid token.
-  // swift-format-ignore: NeverForceUnwrap
-  static let part = HTTPField.Name("X-Part")!
-}

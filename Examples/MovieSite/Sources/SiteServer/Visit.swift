@@ -139,12 +139,6 @@ nonisolated extension Response {
   }
 }
 
-nonisolated extension HTTPField.Name {
-  // The name is a valid token.
-  // swift-format-ignore: NeverForceUnwrap
-  fileprivate static let proxyBuffering = HTTPField.Name("X-Accel-Buffering")!
-}
-
 /// First pages that were made for visitors without shelves and settings, who all see the same.
 actor KeptPages {
   /// A page, and a tag that changes with it.
