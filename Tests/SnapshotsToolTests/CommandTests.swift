@@ -226,14 +226,6 @@ import TextSnapshots
     #expect(!CommandRun("status", in: package).output.contains("new.txt"))
   }
 
-  @Test func `A golden that is newer than the runs of other machines stays`() throws {
-    try writeLedger()
-    try package.write("new\n", to: "Snapshots/M/S/new.txt")
-    _ = CommandRun("prune", "--delete", "--from", package.root, in: package)
-    #expect(
-      package.files().filter { $0.hasPrefix("Snapshots") } == ["Snapshots/M/S/new.txt", "Snapshots/M/S/used.txt"])
-  }
-
   @Test(arguments: ["accept", "review"])
   func `Texts that are older than a run that failed to build are accepted with a warning`(command: String) throws {
     try package.write("end\t1\t0\n", to: ".build/snapshots/ledger.txt")
