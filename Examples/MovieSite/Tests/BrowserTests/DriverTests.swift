@@ -1,18 +1,8 @@
-import MovieDomain
 import SiteTestSupport
 import Testing
 
 @Suite(.serialized, .browser, .timeLimit(.minutes(3)))
 struct DriverTests {
-  @Test func `pages in several tabs are visible and load at the same time`() async throws {
-    try await withSite(GatedCatalog(open: Set(MovieList.allCases))) { address, browser in
-      let tabs = [try await browser.tab(), try await browser.tab(), try await browser.tab()]
-      for tab in tabs { try await tab.start(address + "/film/34") }
-      for tab in tabs { try await tab.until("document.readyState === 'complete'") }
-      for tab in tabs { #expect(try await tab.value("document.visibilityState") == "visible") }
-    }
-  }
-
   @Test func `a wait ends with an error that names what did not happen`() async throws {
     try await withTab(at: "/settings") { tab, address in
       let late = await #expect(throws: Browser.Failure.self) {
