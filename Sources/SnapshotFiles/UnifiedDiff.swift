@@ -280,7 +280,7 @@ private struct LinePair {
   init(old: String, new: String, budget: inout Int) {
     var (old, new) = (old, new)
     // Canonically equivalent lines look the same, so spell out the difference.
-    if old == new { (old, new) = (Self.spelledOut(old), Self.spelledOut(new)) }
+    if old == new { (old, new) = (VisibleText.inASCII(old), VisibleText.inASCII(new)) }
     (old, new) = Self.shortened(old, new)
     self.old = old
     self.new = new
@@ -305,9 +305,5 @@ private struct LinePair {
       return (start > 40 ? "…" : "") + middle + (end > 40 ? "…" : "")
     }
     return (shortened(old), shortened(new))
-  }
-
-  private static func spelledOut(_ line: String) -> String {
-    line.unicodeScalars.map { $0.isASCII ? String($0) : VisibleText.spelling(of: $0) }.joined()
   }
 }

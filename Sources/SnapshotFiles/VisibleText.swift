@@ -61,10 +61,12 @@ package enum VisibleText {
   /// Returns texts in visible form so that one can see how they differ. Canonically equivalent ones look the same, so all
   /// that is not ASCII is spelled out in them.
   static func distinct(_ one: String, _ other: String) -> (String, String) {
-    func spelled(_ text: String) -> String {
-      text.unicodeScalars.map { $0.isASCII ? line(String($0)) : spelling(of: $0) }.joined()
-    }
-    return one == other ? (spelled(one), spelled(other)) : (line(one), line(other))
+    one == other ? (inASCII(line(one)), inASCII(line(other))) : (line(one), line(other))
+  }
+
+  /// Spells out all that is not ASCII in a text in visible form.
+  static func inASCII(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isASCII ? String($0) : spelling(of: $0) }.joined()
   }
 
   /// The escaped form of `scalar`, such as `\u{A0}`.
