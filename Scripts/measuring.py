@@ -1,8 +1,9 @@
-"""Runs and measures programs, and runs servers for them. Shared by several scripts."""
+"""Runs and measures programs, runs servers for them, and writes down what was measured. Shared by several scripts."""
 
 import contextlib
 import http.server
 import os
+import re
 import shutil
 import signal
 import socket
@@ -179,6 +180,18 @@ def serve(answer, **fields):
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}"
+
+
+def write_block(path, lines):
+    """Writes measurements into a Markdown file, in place of those between its marks."""
+    with open(path) as file:
+        text = file.read()
+    block = "\n".join(["<!-- bench -->", *lines, "<!-- /bench -->"])
+    changed, count = re.subn("<!-- bench -->.*<!-- /bench -->", lambda _: block, text, flags=re.DOTALL)
+    if count != 1:
+        sys.exit(f"{path} has no place for the measurements.")
+    with open(path, "w") as file:
+        file.write(changed)
 
 
 if __name__ == "__main__":
