@@ -21,10 +21,10 @@ extension SnapshotCommand {
     otherArguments: .passedAfterTerminator
   ) { arguments, context in
     if let argument = SwiftTest.narrowingArgument(in: arguments.passed) {
-      throw UsageError("\(argument) would skip tests, and prune needs a full run.", command: "prune")
+      throw UsageError("\(argument) would skip tests, and prune needs a full run.")
     }
     if arguments.has("--delete") && arguments.has("--check") {
-      throw UsageError("--delete and --check cannot be used together.", command: "prune")
+      throw UsageError("--delete and --check cannot be used together.")
     }
     try SwiftTest.checkPackage(arguments, in: context)
     let layout = try context.layout()

@@ -187,8 +187,7 @@ extension SnapshotCommand {
     case "html": context.write(report.html)
     case "json": context.write(snapshots.json(in: layout, diffs: true, lastRun: lastRun))
     case let format:
-      throw UsageError(
-        "\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.", command: "report")
+      throw UsageError("\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.")
     }
     return arguments.has("--check") ? lastRun.checkStatus(pending: snapshots) : ExitStatus.success
   }

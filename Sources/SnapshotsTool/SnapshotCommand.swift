@@ -61,13 +61,13 @@ struct Arguments: Hashable {
       if name == "--help" || name == "-h" {
         values["--help"] = [""]
       } else if let option = command.options.first(where: { $0.name == name }) {
-        values[name, default: []].append(try Self.value(of: option, argument, &rest, command))
+        values[name, default: []].append(try Self.value(of: option, argument, &rest))
       } else if command.otherArguments == .passed {
         passed.append(argument)
       } else if argument.hasPrefix("-") && argument != "-" {
-        throw UsageError("\(command.name) has no option \(VisibleText.line(name)).", command: command.name)
+        throw UsageError("\(command.name) has no option \(VisibleText.line(name)).")
       } else if command.operands.isEmpty {
-        throw UsageError("\(command.name) does not take \"\(VisibleText.line(argument))\".", command: command.name)
+        throw UsageError("\(command.name) does not take \"\(VisibleText.line(argument))\".")
       } else {
         operands.append(argument)
       }
@@ -75,17 +75,15 @@ struct Arguments: Hashable {
   }
 
   private static func value(
-    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>, _ command: SnapshotCommand
+    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     let hasValue = argument != option.name
     guard option.value != nil else {
-      if hasValue { throw UsageError("\(option.name) takes no value.", command: command.name) }
+      if hasValue { throw UsageError("\(option.name) takes no value.") }
       return ""
     }
     if hasValue { return String(argument.dropFirst(option.name.count + 1)) }
-    guard let value = rest.popFirst() else {
-      throw UsageError("\(option.name) needs a value.", command: command.name)
-    }
+    guard let value = rest.popFirst() else { throw UsageError("\(option.name) needs a value.") }
     return value
   }
 
@@ -138,13 +136,11 @@ struct Arguments: Hashable {
   }
 }
 
+/// Why arguments are not understood.
 struct UsageError: Error, Hashable {
   let message: String
-  /// The command whose help explains the arguments; nil for the overview.
-  let command: String?
 
-  init(_ message: String, command: String? = nil) {
+  init(_ message: String) {
     self.message = message
-    self.command = command
   }
 }

@@ -12,6 +12,8 @@ struct SnapshotsCommand {
 
   /// Runs the command that `arguments` name. Returns the exit status.
   static func run(_ arguments: [String], in context: CommandContext) -> Int32 {
+    // What the help for wrong arguments is about: a command, or all of them.
+    var topic = ""
     do {
       switch arguments.first {
       case "help", "--help", "-h":
@@ -19,12 +21,15 @@ struct SnapshotsCommand {
         context.write(command?.help ?? SnapshotCommand.overview)
         return ExitStatus.success
       case let name? where !name.hasPrefix("-"):
-        return try run(command(named: name), Array(arguments.dropFirst()), in: context)
+        let named = try command(named: name)
+        topic = " " + name
+        return try run(named, Array(arguments.dropFirst()), in: context)
       default:
+        topic = " status"
         return try run(.status, arguments, in: context)
       }
     } catch let error as UsageError {
-      context.writeError("error: \(error.message)\nhint: snapshots help\(error.command.map { " " + $0 } ?? "")\n")
+      context.writeError("error: \(error.message)\nhint: snapshots help\(topic)\n")
       return ExitStatus.usage
     } catch {
       context.writeError("error: \(error)\n")
