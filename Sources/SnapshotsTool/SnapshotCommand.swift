@@ -66,11 +66,12 @@ struct Arguments: Hashable {
         passed.append(argument)
       } else if argument.hasPrefix("-") && argument != "-" {
         throw UsageError("\(command.name) has no option \(VisibleText.line(name)).")
-      } else if command.operands.isEmpty {
-        throw UsageError("\(command.name) does not take \"\(VisibleText.line(argument))\".")
       } else {
         operands.append(argument)
       }
+    }
+    if command.operands.isEmpty, let operand = operands.first {
+      throw UsageError("\(command.name) does not take \"\(VisibleText.line(operand))\".")
     }
   }
 

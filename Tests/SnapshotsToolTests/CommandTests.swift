@@ -48,8 +48,8 @@ import TextSnapshots
   }
 
   @Test(arguments: [
-    ["nothing"], ["status", "--chek"], ["status", "M"], ["status", "--from"], ["status", "--check=1"],
-    ["help", "nothing"], ["report", "--format", "pdf"],
+    ["nothing"], ["status", "--chek"], ["status", "M"], ["status", "--", "M"], ["status", "--from"],
+    ["status", "--check=1"], ["help", "nothing"], ["report", "--format", "pdf"],
     ["prune", "--check", "--delete"], ["review", "--diff-tool", "\"a"], ["prune", "-c"],
   ])
   func `Arguments that are not understood have status 64`(arguments: [String]) {
