@@ -168,12 +168,6 @@ import TextSnapshots
     #expect(CommandRun("show", "M/T", in: package, environment: ["SNAPSHOTS_DIFF_TOOL": "cmp -s"]).status == 0)
   }
 
-  @Test func `A tool may read the keys of the terminal`() {
-    // The leader of another group may not.
-    let tool = "sh -c '! kill -s 0 -- -$$ || exit 127'"
-    #expect(CommandRun("show", "M/S", "--diff-tool", tool, in: package).status == 0)
-  }
-
   @Test func `A tool that cannot be run is reported`() {
     let run = CommandRun("show", "M/S", "--diff-tool", "no-such-tool-here", in: package)
     #expect(run.status == 2)
