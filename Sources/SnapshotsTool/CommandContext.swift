@@ -18,15 +18,18 @@ struct CommandContext {
 
   /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
   static var ofProcess: CommandContext {
-    CommandContext(
+    func variable(_ name: String) -> String? {
+      getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
+    }
+    let showsColor = isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+    return CommandContext(
       layout: { () throws(SnapshotProblem) in
         let here = FileSystem.workingDirectory()
         return try SnapshotLayout.find(environment: .ofProcess(), workingDirectory: here, file: nil)
       },
-      style: Terminal.showsColor ? .colored : .plain,
-      environment: { name in getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) } },
-      readKey: Terminal.readKey, write: { writeAll($0, to: STDOUT_FILENO) },
-      writeError: { writeAll($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
+      style: showsColor ? .colored : .plain, environment: variable, readKey: Terminal.readKey,
+      write: { writeAll($0, to: STDOUT_FILENO) }, writeError: { writeAll($0, to: STDERR_FILENO) },
+      screenSize: { Terminal.size })
   }
 
   /// The tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`; nil if there is none.
@@ -46,12 +49,6 @@ struct CommandContext {
 }
 
 enum Terminal {
-  /// Whether to use color: standard output is a terminal that supports it, and `NO_COLOR` is not set.
-  static var showsColor: Bool {
-    func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
-  }
-
   /// The size, if the keys come from a terminal and the text goes to one; nil otherwise.
   static var size: (rows: Int, columns: Int)? {
     var size = winsize()

@@ -205,8 +205,8 @@ struct ValuePath: Hashable, Sendable {
 /// Replaces or sorts the values of a tree that rules name.
 struct ValueRedactor {
   let rules: [RedactionRule]
-  /// Makes the tree of a replacement.
-  let replacement: (String) -> ValueTree
+  /// In JSON, replacements are strings.
+  let form: ValueWriter.Form
   /// The rules that led to a value they change, or to an empty collection.
   var used: Set<Int> = []
   /// The rules that led to a value of any form.
@@ -230,7 +230,7 @@ struct ValueRedactor {
     reached.formUnion(leading)
     for rule in changing {
       switch rules[rule].change {
-      case .replace(let text, _): return replacement(text)
+      case .replace(let text, _): return form == .json ? .string(text) : .lines(text)
       case .sort: tree.sort()
       }
     }

@@ -30,7 +30,7 @@ public enum SnapshotText {
     let (paths, types) = try rules(of: redactions)
     let replaced = paths.filter(\.replacesAll).map(\.path)
     let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types, replaced: replaced)
-    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes, ValueTree.lines)
+    return try text(of: tree, .swift, filter, paths, unusedTypes: unusedTypes)
   }
 
   static func json(
@@ -38,7 +38,7 @@ public enum SnapshotText {
   ) throws(SnapshotProblem) -> String {
     let (paths, types) = try rules(of: redactions)
     let tree = try ValueTree(json: Array(data))
-    return try text(of: tree, .json, filter, paths, unusedTypes: types.map { $0.name }) { .string($0) }
+    return try text(of: tree, .json, filter, paths, unusedTypes: types.map { $0.name })
   }
 
   private static func rules<Value>(
@@ -58,9 +58,9 @@ public enum SnapshotText {
   /// Returns the text of a tree. Throws if a redaction has found nothing.
   private static func text(
     of tree: ValueTree, _ form: ValueWriter.Form, _ filter: SnapshotFilter?, _ paths: [RedactionRule],
-    unusedTypes: [String], _ replacement: @escaping (String) -> ValueTree
+    unusedTypes: [String]
   ) throws(SnapshotProblem) -> String {
-    var redactor = ValueRedactor(rules: paths, replacement: replacement)
+    var redactor = ValueRedactor(rules: paths, form: form)
     let writer = ValueWriter(form: form) { SnapshotScope.current.filtered($0, by: filter) }
     let text = writer.text(of: redactor.redacted(tree))
     if let (path, finding) = redactor.unused {

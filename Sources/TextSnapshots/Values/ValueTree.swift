@@ -111,7 +111,7 @@ struct ValueWriter {
   let form: Form
   /// What is compared in place of a text to sort members: without what the snapshot's filters replace, such as ids that
   /// differ in each run.
-  var sortKey: (String) -> String = { $0 }
+  let sortKey: (String) -> String
 
   /// The number of columns up to which numbers share a line.
   static let width = 80
