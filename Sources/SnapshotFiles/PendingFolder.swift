@@ -125,9 +125,13 @@ package struct PendingFolder: Sendable {
     return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before, removed: isPending ? [pending] : [])
   }
 
+  /// Discards the received text, also in copies from other machines.
   @discardableResult
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
-    let files = folders.map { "\($0)/\(snapshot.path)" }.filter { FileSystem.kind(of: $0) == .file }
+    // Another text may have been received.
+    let files = folders.map { "\($0)/\(snapshot.path)" }.filter {
+      (try? GoldenFile.read($0, limit: .max)) == snapshot.received
+    }
     for file in files { try Self.remove(file) }
     return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil, removed: files)
   }
