@@ -74,7 +74,8 @@ struct ValueDumper {
     case .optional: return try optional(mirror, depth: depth)
     case .collection:
       let elements = try members(mirror.children, depth: depth) { index, _ in (.index(index), nil) }
-      return .group(ValueGroup(open: "[", members: elements, close: "]", sharesLine: Self.areNumbers(elements)))
+      return .group(
+        ValueGroup(open: "[", members: elements, close: "]", sharesLine: elements.allSatisfy(\.value.isText)))
     case .set: return try set(mirror, depth: depth)
     case .dictionary:
       let pairs = mirror.children.map { child -> (key: Any, value: Any) in
@@ -139,7 +140,8 @@ struct ValueDumper {
     for instance in forgotten { _ = follow(instance) }
     isUnordered = wasUnordered
     return .group(
-      ValueGroup(open: "[", members: members, close: "]", isSorted: true, sharesLine: Self.areNumbers(members)))
+      ValueGroup(
+        open: "[", members: members, close: "]", isSorted: true, sharesLine: members.allSatisfy(\.value.isText)))
   }
 
   private mutating func dictionary(
@@ -184,7 +186,8 @@ struct ValueDumper {
       guard let label = child.label, !label.hasPrefix(".") else { return (.index(index), nil) }
       return (.name(label), label)
     }
-    return .group(ValueGroup(open: "(", members: members, close: ")", sharesLine: Self.areLeaves(members)))
+    return .group(
+      ValueGroup(open: "(", members: members, close: ")", sharesLine: members.allSatisfy { $0.value.leaf != nil }))
   }
 
   private mutating func enumeration(
@@ -276,21 +279,6 @@ struct ValueDumper {
   /// Whether the property belongs to the language or to Observation, not to the type.
   private static func isHidden(_ label: String?) -> Bool {
     label == "$defaultActor" || label == "_$observationRegistrar"
-  }
-
-  private static func areNumbers(_ members: [ValueMember]) -> Bool {
-    members.allSatisfy { member in
-      if case .text = member.value { true } else { false }
-    }
-  }
-
-  private static func areLeaves(_ members: [ValueMember]) -> Bool {
-    members.allSatisfy { member in
-      switch member.value {
-      case .text, .string: true
-      case .payload, .group: false
-      }
-    }
   }
 
   /// The tree of a value that is written in one piece; nil for others.

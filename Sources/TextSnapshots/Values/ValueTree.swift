@@ -23,6 +23,9 @@ indirect enum ValueTree {
     }
   }
 
+  /// Whether this is written as it is, as numbers are.
+  var isText: Bool { if case .text = self { true } else { false } }
+
   /// Text that is written as it is, or as a string if it has several lines.
   static func lines(_ text: String) -> ValueTree { text.utf8.contains(0x0A) ? .string(text) : .text(text) }
 
