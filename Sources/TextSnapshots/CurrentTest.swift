@@ -67,18 +67,14 @@ struct CurrentTest: Hashable, Sendable {
   ///
   /// XCTest does not tell which test is running, but tells observers when one starts. The observer must be there before
   /// the first test starts, so it is added when the program is loaded.
-  enum RunningXCTest {
+  final class RunningXCTest: Sendable {
+    private static let last = RunningXCTest()
+    private let test = Mutex<CurrentTest?>(nil)
+
     /// The running test; nil between tests, and in programs without XCTest tests.
-    static var current: CurrentTest? { last.test.withLock { $0 } }
-
-    private static let last = Last()
-
-    private final class Last: Sendable {
-      let test = Mutex<CurrentTest?>(nil)
-    }
-
-    static func set(_ test: CurrentTest?) {
-      last.test.withLock { $0 = test }
+    static var current: CurrentTest? {
+      get { last.test.withLock { $0 } }
+      set { last.test.withLock { $0 = newValue } }
     }
   }
 
@@ -108,8 +104,8 @@ struct CurrentTest: Hashable, Sendable {
 
   #if canImport(ObjectiveC)
     private final class Observer: NSObject, XCTestObservation {
-      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
-      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.current = CurrentTest(testCase) }
+      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.current = nil }
     }
 
     /// Runs when the program is loaded.
@@ -120,8 +116,8 @@ struct CurrentTest: Hashable, Sendable {
     }
   #else
     private final class Observer: XCTestObservation {
-      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
-      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.current = CurrentTest(testCase) }
+      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.current = nil }
     }
 
     /// Runs when the program is loaded.
