@@ -1,6 +1,6 @@
 /// Formats the difference of two goldens as a unified diff. It has three lines of context, and marks changes in lines.
 package struct UnifiedDiff {
-  private static let contextCount = 3
+  fileprivate static let contextCount = 3
 
   private let excerpt: DiffExcerpt
   private let style: DiffStyle
@@ -11,8 +11,7 @@ package struct UnifiedDiff {
   /// The diff from `old` to `new`, each line ending in LF; empty if they are equal.
   package static func text(from old: [UInt8], to new: [UInt8], style: DiffStyle = .plain) -> String {
     guard old != new else { return "" }
-    let excerpt = DiffExcerpt(old: old, new: new, contextCount: contextCount)
-    var diff = UnifiedDiff(excerpt: excerpt, style: style)
+    var diff = UnifiedDiff(excerpt: DiffExcerpt(old: old, new: new), style: style)
     diff.draw()
     if !old.isEmpty, old.last != 0x0A { diff.output.append("\\ The golden has no line break at its end.") }
     return diff.output.map { $0 + "\n" }.joined()
@@ -185,22 +184,22 @@ private struct DiffExcerpt {
   /// The maximum number of lines compared per golden, to limit time and memory.
   static let lineLimit = 20_000
 
-  init(old: [UInt8], new: [UInt8], contextCount: Int) {
+  init(old: [UInt8], new: [UInt8]) {
     guard max(Self.lineCount(old[...]), Self.lineCount(new[...])) > Self.lineLimit else {
       self.old = DiffLine.lines(of: old[...], limit: Self.lineLimit)
       self.new = DiffLine.lines(of: new[...], limit: Self.lineLimit)
       (skippedLineCount, oldRest, newRest) = (0, 0, 0)
       return
     }
-    let start = Self.start(old, new, contextCount: contextCount)
+    let start = Self.start(old, new)
     skippedLineCount = Self.lineCount(old[..<start])
     let end = Self.commonEnd(old[start...], new[start...])
     // The lines that differ, then with some equal lines after them if all are compared.
     let (oldCount, newCount) = (
       Self.lineCount(old[start..<(old.count - end)]), Self.lineCount(new[start..<(new.count - end)])
     )
-    let isWhole = max(oldCount, newCount) + contextCount <= Self.lineLimit
-    let context = isWhole ? contextCount : 0
+    let isWhole = max(oldCount, newCount) + UnifiedDiff.contextCount <= Self.lineLimit
+    let context = isWhole ? UnifiedDiff.contextCount : 0
     self.old = DiffLine.lines(of: old[start...], limit: min(oldCount + context, Self.lineLimit))
     self.new = DiffLine.lines(of: new[start...], limit: min(newCount + context, Self.lineLimit))
     oldRest = isWhole ? 0 : oldCount - self.old.count
@@ -208,9 +207,9 @@ private struct DiffExcerpt {
   }
 
   /// The start of the first differing line, less the context lines.
-  private static func start(_ old: [UInt8], _ new: [UInt8], contextCount: Int) -> Int {
+  private static func start(_ old: [UInt8], _ new: [UInt8]) -> Int {
     var start = zip(old, new).prefix { $0 == $1 }.count
-    var linesLeft = contextCount + 1
+    var linesLeft = UnifiedDiff.contextCount + 1
     while start > 0 {
       if old[start - 1] == 0x0A { linesLeft -= 1 }
       if linesLeft == 0 { break }
