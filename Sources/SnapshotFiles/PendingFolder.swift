@@ -71,6 +71,7 @@ package struct PendingFolder: Sendable {
     let all = try snapshots()
     if paths.isEmpty { return all }
     var chosen: Set<PendingSnapshot> = []
+    let isInPackage = FileSystem.resolved(workingDirectory).hasPrefix(FileSystem.resolved(layout.root) + "/")
     for path in paths {
       func matches(_ path: String) -> [PendingSnapshot] {
         let wanted = relative(path)
@@ -78,8 +79,7 @@ package struct PendingFolder: Sendable {
       }
       var found = path.isEmpty ? [] : matches(FileSystem.resolved(path, in: workingDirectory))
       // In a folder of the package without pending texts, “.” is not the whole package.
-      let isHere = path.hasPrefix(".") && FileSystem.resolved(workingDirectory).hasPrefix(layout.root + "/")
-      if found.isEmpty, !isHere { found = matches(path) }
+      if found.isEmpty, !(isInPackage && path.hasPrefix(".")) { found = matches(path) }
       guard !found.isEmpty else {
         throw SnapshotProblem("\(path) has no pending snapshots. To list them all: swift run snapshots status")
       }

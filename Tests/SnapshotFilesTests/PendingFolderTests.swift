@@ -43,8 +43,16 @@ import Testing
   @Test func `The folder of a new suite can be named from a folder of goldens`() throws {
     let here = "\(package.root)/Snapshots/M/S"
     #expect(try folder.snapshots(at: ["../T/added.txt"], workingDirectory: here).map(\.path) == ["M/T/added.txt"])
-    #expect(throws: SnapshotProblem.self) {
-      try folder.snapshots(at: ["."], workingDirectory: "\(package.root)/Snapshots/M/U")
+  }
+
+  @Test func `A folder without texts is not the whole package, also if that is named by a link`() throws {
+    let link = "\(package.root)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.root)
+    for root in [package.root, link] {
+      #expect(throws: SnapshotProblem.self) {
+        try PendingFolder(of: SnapshotLayout(root: root))
+          .snapshots(at: ["."], workingDirectory: "\(root)/Snapshots/M/U")
+      }
     }
   }
 
