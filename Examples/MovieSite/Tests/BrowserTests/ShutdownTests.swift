@@ -5,8 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ShutdownTests {
   @Test func `the help names the variable of each option`() throws {
-    let process = program()
-    process.arguments = ["--help"]
+    let process = program(["--help"])
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -24,13 +23,12 @@ struct ShutdownTests {
     try FileManager.default.createDirectory(
       at: visitors, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = program()
-    process.currentDirectoryURL = folder
     // Empty values are as none.
-    process.environment = [
+    let environment = [
       "PORT": "0", "HOST": "", "MOVIE_SITE_FOLDER": "", "MOVIE_SITE_HOSTS": "", "MOVIE_SITE_LOG": "",
       "TMDB_ACCESS_TOKEN": "",
     ]
+    let process = program(environment: environment, in: folder)
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     #expect(try await address(of: process, in: folder).hasPrefix("http://127.0.0.1:"))
     let permissions = try FileManager.default.attributesOfItem(atPath: visitors.path)[.posixPermissions]
@@ -44,8 +42,7 @@ struct ShutdownTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = program()
-    process.arguments = ["--port", "0", "--seconds", "600", "--folder", folder.path]
+    let process = program(["--port", "0", "--seconds", "600", "--folder", folder.path])
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     let port = try #require(Int(try await address(of: process, in: folder).split(separator: ":").last ?? ""))
     let visitor = Process()
@@ -83,9 +80,7 @@ struct ShutdownTests {
   func `a value that cannot be used is named`(
     arguments: [String], environment: [String: String], error: String
   ) async throws {
-    let process = program()
-    process.arguments = arguments
-    process.environment = environment
+    let process = program(arguments, environment: environment)
     #expect(try errors(of: process) == "error: \(error)\n")
     #expect(process.terminationStatus == 64)
   }
@@ -93,8 +88,7 @@ struct ShutdownTests {
   @Test func `a host that does not exist is said in a sentence`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let process = program()
-    process.arguments = ["--host", "nope.invalid", "--folder", folder]
+    let process = program(["--host", "nope.invalid", "--folder", folder])
     let sentence = "error: The site could not be started at nope.invalid, port 8080: There is no such host.\n"
     #expect(try errors(of: process) == sentence)
     #expect(process.terminationStatus == 1)
@@ -106,9 +100,7 @@ struct ShutdownTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = program()
-    first.currentDirectoryURL = folder
-    first.arguments = ["--port", "0", "--hosts", "127.0.0.1:18091"]
+    let first = program(["--port", "0", "--hosts", "127.0.0.1:18091"], in: folder)
     first.standardError = FileHandle(forWritingAtPath: "/dev/full")
     defer { if first.isRunning { kill(first.processIdentifier, SIGKILL) } }
     let port = try #require(Int(try await address(of: first, in: folder).split(separator: ":").last ?? ""))
@@ -121,15 +113,11 @@ struct ShutdownTests {
     requests.waitUntilExit()
     #expect(requests.terminationStatus == 0)
     #expect(first.isRunning)
-    let second = program()
-    second.currentDirectoryURL = folder
-    second.arguments = ["--port", "\(port)", "--folder", "other"]
+    let second = program(["--port", "\(port)", "--folder", "other"], in: folder)
     let sentence = "error: The site could not be started at 127.0.0.1, port \(port): Address already in use.\n"
     #expect(try errors(of: second) == sentence)
     #expect(second.terminationStatus == 1)
-    let third = program()
-    third.currentDirectoryURL = folder
-    third.arguments = ["--port", "0"]
+    let third = program(["--port", "0"], in: folder)
     let refusal =
       "\(folder.path)/.movie-site is in use by another site. Choose another folder with --folder or MOVIE_SITE_FOLDER."
     #expect(try errors(of: third) == "error: \(refusal)\n")
@@ -158,8 +146,13 @@ struct ShutdownTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func program() -> Process {
+  private func program(
+    _ arguments: [String] = [], environment: [String: String]? = nil, in folder: URL? = nil
+  ) -> Process {
     let process = Process()
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    if let folder { process.currentDirectoryURL = folder }
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "MovieSite")
     if let url = process.executableURL, !FileManager.default.isExecutableFile(atPath: url.path) {
       process.executableURL =
