@@ -4,8 +4,6 @@ import Testing
 
 /// Chromium, driven over a pipe of its own: messages of JSON, each ended by a zero byte.
 actor Browser {
-  typealias Failure = TestFailure
-
   /// Where Debian puts it. The script in /usr/bin prints warnings of its own.
   static let path = "/usr/lib/chromium/chromium"
   static let isInstalled = FileManager.default.isExecutableFile(atPath: path)
@@ -20,7 +18,7 @@ actor Browser {
   private var hasEnded = false
 
   init(options: [String] = []) async throws {
-    guard Self.isInstalled else { throw Failure(description: "Chromium is not installed as \(Self.path).") }
+    guard Self.isInstalled else { throw TestFailure(description: "Chromium is not installed as \(Self.path).") }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads from descriptor 3 and writes to 4, which `Process` cannot set.
     process.arguments =
@@ -60,8 +58,7 @@ actor Browser {
       }
     }
     hasEnded = true
-    for continuation in waiting.values { continuation.resume(throwing: Failure(description: "The browser has ended.")) }
-    waiting = [:]
+    for number in waiting.keys { giveUp(number, "The browser has ended.") }
   }
 
   private func take(_ message: JSONValue) {
@@ -70,22 +67,21 @@ actor Browser {
       return
     }
     if message["error"] != .null {
-      continuation.resume(throwing: Failure(description: "\(message["error"])"))
+      continuation.resume(throwing: TestFailure(description: "\(message["error"])"))
     } else {
       continuation.resume(returning: message["result"])
     }
   }
 
-  private func giveUp(_ number: Int, _ method: String, after limit: Duration) {
-    waiting.removeValue(forKey: number)?.resume(
-      throwing: Failure(description: "The browser did not answer \(method) within \(limit)."))
+  private func giveUp(_ number: Int, _ reason: String) {
+    waiting.removeValue(forKey: number)?.resume(throwing: TestFailure(description: reason))
   }
 
   @discardableResult
   func send(
     _ method: String, _ parameters: JSONValue = [:], in session: String? = nil, limit: Duration = patience
   ) async throws -> JSONValue {
-    guard !hasEnded else { throw Failure(description: "The browser has ended.") }
+    guard !hasEnded else { throw TestFailure(description: "The browser has ended.") }
     lastNumber += 1
     let number = lastNumber
     var message: [String: JSONValue] = [
@@ -95,7 +91,7 @@ actor Browser {
     let data = try JSONEncoder().encode(message) + [0]
     let timer = Task {
       try await Task.sleep(for: limit)
-      giveUp(number, method, after: limit)
+      giveUp(number, "The browser did not answer \(method) within \(limit).")
     }
     defer { timer.cancel() }
     return try await withCheckedThrowingContinuation {
@@ -120,7 +116,7 @@ actor Browser {
   func tab() async throws -> Tab {
     let target = try await send("Target.createTarget", ["url": "about:blank", "newWindow": true])["targetId"]
     let session = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
-    guard let text = session.text else { throw Failure(description: "No session.") }
+    guard let text = session.text else { throw TestFailure(description: "No session.") }
     let tab = Tab(browser: self, session: text)
     for domain in ["Page", "Runtime", "Log", "Network"] { try await tab.send(domain + ".enable") }
     return tab

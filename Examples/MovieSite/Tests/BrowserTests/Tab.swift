@@ -26,7 +26,7 @@ struct Tab: Sendable {
   func start(_ address: String) async throws {
     // The answer comes with the head of the page.
     let answer = try await send("Page.navigate", ["url": .text(address)])
-    if let error = answer["errorText"].text { throw Browser.Failure(description: "\(address): \(error)") }
+    if let error = answer["errorText"].text { throw TestFailure(description: "\(address): \(error)") }
   }
 
   /// The value of an expression; that of a promise once it is kept.
@@ -35,7 +35,7 @@ struct Tab: Sendable {
     let answer = try await send(
       "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true], limit: limit)
     if answer["exceptionDetails"] != .null {
-      throw Browser.Failure(description: "\(script): \(answer["exceptionDetails"])")
+      throw TestFailure(description: "\(script): \(answer["exceptionDetails"])")
     }
     return answer["result"]["value"]
   }
@@ -47,9 +47,9 @@ struct Tab: Sendable {
     do {
       // While a page is replaced by another one, there is nothing to evaluate in.
       try await wait(for: script, limit: limit) { (try? await value(script)) == true }
-    } catch let failure as Browser.Failure {
+    } catch let failure as TestFailure {
       let page = try await value("[location.href, document.readyState, document.visibilityState].join(' ')")
-      throw Browser.Failure(description: "\(failure) The page: \(page.text ?? "none")")
+      throw TestFailure(description: "\(failure) The page: \(page.text ?? "none")")
     }
   }
 
@@ -94,7 +94,7 @@ struct Tab: Sendable {
       })()
       """
     ).list
-    guard place.count == 2 else { throw Browser.Failure(description: "\(selector) is nowhere.") }
+    guard place.count == 2 else { throw TestFailure(description: "\(selector) is nowhere.") }
     for type in ["mousePressed", "mouseReleased"] {
       try await send(
         "Input.dispatchMouseEvent",

@@ -81,10 +81,10 @@ nonisolated extension PageFrame {
         return #"<tr><th>\#(label)<td><meter value="\#(String(bar.length))">\#(bar.value)</meter> \#(bar.value)"#
       }
       let heading: HTML = section.title.isEmpty ? "" : "<h2>\(section.title)</h2>"
-      return "\(heading)\(note(section.note))<table>\((facts + bars).joined(by: ""))</table>"
+      return "\(heading)\(note(section.note))<table>\(facts + bars)</table>"
     }
     let body: HTML =
-      viewModel.emptyState.map { message($0) } ?? "<h1>\(viewModel.title)</h1>\(sections.joined(by: ""))"
+      viewModel.emptyState.map { message($0) } ?? "<h1>\(viewModel.title)</h1>\(sections)"
     return page(viewModel.title, body)
   }
 
@@ -94,11 +94,11 @@ nonisolated extension PageFrame {
       let rows: [HTML] = month.rows.map { row in
         "<tr><th>\(row.day)<td>\(link(row.title, to: row.route))\(note(row.remark))"
       }
-      return "<h2>\(month.title)</h2><table>\(rows.joined(by: ""))</table>"
+      return "<h2>\(month.title)</h2><table>\(rows)</table>"
     }
     let body: HTML =
       viewModel.emptyState.map { message($0) }
-      ?? "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(months.joined(by: ""))"
+      ?? "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(months)"
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
