@@ -16,13 +16,7 @@ nonisolated struct Visit: Sendable {
   let visitors: Visitors
 
   init(_ request: Request, _ site: Site) async {
-    let library: VisitorLibrary? =
-      if let visitor = Self.visitor(of: request) {
-        await site.visitors.library(of: visitor)
-      } else {
-        nil
-      }
-    await self.init(library, request, site)
+    await self.init(site.visitors.library(of: Self.visitor(of: request)), request, site)
   }
 
   /// Creates a visit of the page at the request's address, or at another `page`, as for a change that was made there.

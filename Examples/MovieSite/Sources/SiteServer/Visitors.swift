@@ -80,9 +80,9 @@ public actor Visitors {
     }
   }
 
-  /// Returns the library of a visitor who has stored something; nil for all others.
-  func library(of visitor: ID) -> VisitorLibrary? {
-    guard let record = records[visitor] else { return nil }
+  /// Returns the library of a visitor who has stored something; nil for all others, and for nil.
+  func library(of visitor: ID?) -> VisitorLibrary? {
+    guard let visitor, let record = records[visitor] else { return nil }
     let now = now()
     // Another start of the site sees the last visit to the day.
     if Int(record.lastVisit.timeIntervalSince1970 / 86_400) != Int(now.timeIntervalSince1970 / 86_400) {

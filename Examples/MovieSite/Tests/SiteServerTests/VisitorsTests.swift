@@ -220,8 +220,9 @@ nonisolated struct VisitorsTests {
     let visitors = visitors(.init(total: 5 * 8192))
     var ids: [Visitors.ID] = []
     for _ in 0..<8 {
-      ids.append(try await store(in: visitors))
-      _ = await visitors.library(of: ids.last ?? .init())
+      let id = try await store(in: visitors)
+      _ = await visitors.library(of: id)
+      ids.append(id)
     }
     #expect(folder.names == names(ids.suffix(5)))
     let restarted = self.visitors(.init(total: 3 * 8192))
