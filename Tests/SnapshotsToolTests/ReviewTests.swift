@@ -26,7 +26,7 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
   }
 
-  @Test func `A long text is shown a screen at a time`() throws {
+  @Test func `A long text of the given path is shown a screen at a time`() throws {
     try package.write((1...7).map { "row \($0)\n" }.joined(), to: ".build/snapshots/pending/M/S/fresh.txt")
     let text = try transcript(keys: "f qq", paths: ["M/S/fresh"], height: 4)
     let pages = text.components(separatedBy: "> ").filter { $0.contains("row") && !$0.contains("@@") }
@@ -58,13 +58,6 @@ import TextSnapshots
   func `Quitting leaves the rest undecided`(keys: String) throws {
     #expect(try transcript(keys: keys).hasSuffix("0 accepted, 0 rejected, 2 left.\n"))
     #expect(try PendingFolder(of: package.layout).snapshots().count == 2)
-  }
-
-  @Test func `Only the given paths are reviewed`() throws {
-    let text = try transcript(keys: "a", paths: ["M/S/fresh"])
-    #expect(text.hasPrefix("\n[1/1] Snapshots/M/S/fresh.txt (new)\n"))
-    #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
-    #expect(try PendingFolder(of: package.layout).snapshots().map(\.path) == ["M/S/changed.txt"])
   }
 
   @Test(arguments: [

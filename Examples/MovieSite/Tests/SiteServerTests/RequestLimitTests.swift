@@ -163,18 +163,4 @@ struct SlowClientTests {
     channel.embeddedEventLoop.advanceTime(by: .hours(1))
     #expect(channel.isActive)
   }
-
-  @Test(arguments: [[1, 30], [29, 1], [10, 10, 10]])
-  func `bytes do not extend the time for a request`(pauses: [Int64]) throws {
-    let channel = EmbeddedChannel(handler: TransferTimeLimit(.seconds(30)))
-    try channel.connect(to: SocketAddress(unixDomainSocketPath: "site")).wait()
-    try channel.writeInbound(
-      HTTPRequestPart.head(HTTPRequest(method: .post, scheme: "http", authority: "films.example", path: "/shelve")))
-    for pause in pauses {
-      #expect(channel.isActive)
-      try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "a")))
-      channel.embeddedEventLoop.advanceTime(by: .seconds(pause))
-    }
-    #expect(!channel.isActive)
-  }
 }
