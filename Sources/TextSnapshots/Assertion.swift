@@ -20,17 +20,6 @@ struct Assertion {
 
   private var site: String { "\(fileID):\(line):\(column)" }
 
-  /// The module: the part of the file id before the slash.
-  var module: String {
-    String("\(fileID)".prefix { $0 != "/" })
-  }
-
-  /// The file name without folder and extension.
-  var file: String {
-    let name = "\(fileID)".split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
-  }
-
   /// Compares `golden` with the golden on disk and reports any failure.
   func compare(_ golden: [UInt8]) {
     do throws(SnapshotProblem) {

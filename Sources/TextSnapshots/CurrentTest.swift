@@ -29,13 +29,20 @@ struct CurrentTest: Hashable, Sendable {
       // It is not tested whether the observer below is added on Apple platforms, so the method's name has to do.
       let function = assertion.function
       if function.hasPrefix("test"), function.hasSuffix("()") {
+        let file = "\(assertion.fileID)"
         return CurrentTest(
-          module: assertion.module, suite: assertion.file, name: String(function.dropLast(2)), isParameterized: false,
-          id: "\(assertion.fileID):\(function)")
+          module: String(file.prefix { $0 != "/" }), suite: suite(of: file), name: String(function.dropLast(2)),
+          isParameterized: false, id: "\(file):\(function)")
       }
     #endif
     throw SnapshotProblem(
       "The assertion belongs to no test: assert in the test's own task, before the test ends, and not in an exit test.")
+  }
+
+  /// The name of a file without its folder and its extension.
+  private static func suite(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 }
 
@@ -43,10 +50,8 @@ struct CurrentTest: Hashable, Sendable {
   extension CurrentTest {
     init(_ test: Test) {
       let suites = test.id.nameComponents.dropLast().map(Self.identifier)
-      let file = test.sourceLocation.fileName
       module = test.id.moduleName
-      suite =
-        suites.isEmpty ? String(file.hasSuffix(".swift") ? file.dropLast(6) : file[...]) : suites.joined(separator: ".")
+      suite = suites.isEmpty ? Self.suite(of: test.sourceLocation.fileName) : suites.joined(separator: ".")
       name = Self.identifier(test.name)
       isParameterized = test.isParameterized
       id = "\(test.id)"
