@@ -114,21 +114,27 @@ enum LibraryRow {
 
   /// The shelves and the diary of a film before a write.
   struct Earlier {
-    /// The dates as stored, empty for shelves that the film is not on.
-    var shelves: [Shelf: String] = [:]
-    var diary: Diary?
-    var hasUnreadableDiary = false
+    /// The dates as stored, without the shelves that the film is not on.
+    private(set) var shelves: [Shelf: String] = [:]
+    let diary: Diary?
+    let hasUnreadableDiary: Bool
 
     init?(_ key: Int64, _ db: Connection) throws {
-      let row = try db.statement("SELECT favorites, watchlist, seen, diary FROM film WHERE key = ?")
-        .first([.integer(key)]) { row in
-          let diary = Shelf.allCases.count
-          return (Shelf.allCases.indices.map { row.text($0) ?? "" }, row.text(diary), hasDiary: !row.isNull(diary))
-        }
-      guard let row else { return nil }
-      for (shelf, date) in zip(Shelf.allCases, row.0) where !date.isEmpty { shelves[shelf] = date }
-      diary = row.1.flatMap { LibraryRow.diary($0) }
-      hasUnreadableDiary = row.hasDiary && diary == nil
+      let earlier = try db.statement("SELECT favorites, watchlist, seen, diary FROM film WHERE key = ?")
+        .first([.integer(key)]) { Earlier($0) }
+      guard let earlier else { return nil }
+      self = earlier
+    }
+
+    private init(_ row: borrowing Row) {
+      for (column, shelf) in Shelf.allCases.enumerated() {
+        // A value that is no text is damaged. In its place, a text that is no date keeps the film on the shelf.
+        let date = row.text(column) ?? "?"
+        if !date.isEmpty { shelves[shelf] = date }
+      }
+      let column = Shelf.allCases.count
+      diary = row.text(column).flatMap { LibraryRow.diary($0) }
+      hasUnreadableDiary = !row.isNull(column) && diary == nil
     }
   }
 

@@ -97,13 +97,23 @@ import TextSnapshots
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [3])
   }
 
-  @Test(arguments: ["movie = ''", "favorites = 'yesterday'", "movie = NULL"])
+  @Test(arguments: ["movie = ''", "favorites = 'yesterday'", "favorites = NULL", "favorites = x'ff'", "movie = NULL"])
   func `Adding a damaged favorite again mends it`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
     let metropolis = Samples.film(2, "Metropolis")
     #expect(try await !library.add(metropolis))
     #expect(try await library.details(of: metropolis.id) == metropolis)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
+  }
+
+  @Test(arguments: ["'yesterday'", "NULL", "x'ff'"])
+  func `Adding a film to a shelf leaves it on another one whose date cannot be read`(date: String) async throws {
+    try folder.damageFavorite(2, "favorites = \(date)")
+    var metropolis = Samples.film(2, "Metropolis")
+    metropolis.shelves = [.watchlist: Samples.today]
+    #expect(try await library.add(metropolis))
+    let part = try await library.films(on: .favorites, .title, offset: 0, limit: 9)
+    #expect(part.unreadable.map(\.title) == ["Metropolis"] && part.total == 3)
   }
 
   @Test(arguments: ["'{broken'", "x'ff'", "7"])
