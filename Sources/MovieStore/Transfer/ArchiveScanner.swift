@@ -2,9 +2,8 @@
 ///
 /// The entries are the elements of the array `films`.
 struct ArchiveScanner {
-  /// The longest entry in bytes. A longer one counts as unreadable. A response of a server, with all that a film has, has
-  /// 2 MiB at most.
-  private static let longestEntry = 4 << 20
+  /// The longest entry in bytes. A longer one counts as unreadable. One review may take up nearly all of a list.
+  private static let longestEntry = LocalFilmFiles.largestFile
   /// The longest text around the entries.
   static let longestHead = 1 << 16
   private static let key = Array(#""films""#.utf8)

@@ -72,6 +72,15 @@ import Testing
     #expect(try await archive.entries() == [ArchivedFilm(line: 1, nil, title: "A", reason: reason)])
   }
 
+  @Test func `A film with a long review is read`() async throws {
+    var film = Samples.film(1, "A")
+    film.shelves = [.seen: "2026-01-02"]
+    let review = String(repeating: "Long.", count: 1 << 20)
+    film.diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-01"), review: review)])
+    let archive = try FilmArchive(Array(#"{"format":"vip-favorites","version":2,"films":[\#(film.line())]}"#.utf8))
+    #expect(try await archive.films() == [film])
+  }
+
   /// Some of these took gigabytes of memory, or hours, which the time limit ends.
   @Test(arguments: [("", "["), ("{", "\""), ("{", "[]"), ("{\"a\":", "7"), ("", "}")])
   func `Junk is refused early`(beginning: String, repeated: String) {
