@@ -248,12 +248,16 @@ private enum DayOrder {
 }
 
 extension CalendarDate {
+  /// Parses a day, or the day of a moment. TMDb and others also write a day like its first moment.
+  init?(written text: String) {
+    let isDay = ["T00:00:00Z", "T00:00:00.000Z"].contains { text.hasSuffix($0) }
+    self.init(dayOf: isDay ? String(text.prefix(10)) : text)
+  }
+
   /// Parses a day such as `2014-03-24`, `Mon Mar 24 00:00:00 2014`, `24.3.2014` or `3/24/2014`, or the day of a moment.
   /// Returns nil if it may be another day, as `3/4/2014` may if the order is not known.
   fileprivate init?(listed text: String, _ order: DayOrder?) {
-    // TMDb writes also a day like its first moment.
-    let isDay = text.hasSuffix("T00:00:00Z")
-    if let day = CalendarDate(dayOf: isDay ? String(text.prefix(10)) : text) {
+    if let day = CalendarDate(written: text) {
       self = day
       return
     }

@@ -49,7 +49,7 @@ extension FilmList.Row {
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
     func day(_ key: String) throws(ImportReport.Line) -> CalendarDate? {
       guard let written = entry[key]?.string, !written.isEmpty else { return nil }
-      guard let day = CalendarDate(dayOf: written) else { throw mistake(.invalidDay(text(written) ?? "")) }
+      guard let day = CalendarDate(written: written) else { throw mistake(.invalidDay(text(written) ?? "")) }
       return day
     }
     let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }

@@ -1,3 +1,4 @@
+import Foundation
 import MovieDomain
 import MovieTestSupport
 import SceneTestSupport
@@ -87,6 +88,19 @@ import Testing
   func `A line with another day is refused, and not one of today`(text: String) throws {
     let list = try read("Title,Date", "M,\(text)")
     #expect(list.rows.isEmpty && list.malformed == [.init(2, title: "M", reason: .invalidDay(text))])
+  }
+
+  /// In a process of its own, because the time zone is that of a process.
+  @Test(arguments: ["T00:00:00Z", "T00:00:00.000Z"])
+  func `A day that is written like its first moment is the same west of Greenwich`(ending: String) async {
+    await #expect(processExitsWith: .success) { [ending] in
+      setenv("TZ", "EST5", 1)
+      let day: CalendarDate = "2022-09-20"
+      let rated = FilmList(csv: Array("Title,Date Rated\nM,\(day)\(ending)\n".utf8))
+      let watched = #"[{"watched_at":"\#(day)\#(ending)","movie":{"title":"M"}}]"#
+      #expect(rated?.rows.first?.date == day)
+      #expect(FilmList(trakt: Array(watched.utf8), upTo: "2026-11-20")?.rows.first?.date == day)
+    }
   }
 
   @Test(
