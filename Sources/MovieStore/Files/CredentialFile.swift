@@ -16,10 +16,10 @@ public struct CredentialFile: CredentialStore {
   public var isExposed: Bool { (try? FileStatus.of(location))?.isExposed ?? false }
 
   public func credential() throws(StoreError) -> Credential? {
-    let members = try file.members()
+    let members = try file.nodes()
     for kind in Credential.Kind.allCases {
       guard let value = members[kind.member] else { continue }
-      guard case .string(let text) = value, let credential = Credential(kind, text) else {
+      guard let text = value.string, let credential = Credential(kind, text) else {
         throw StoreError(.malformed, path: location)
       }
       return credential
@@ -60,14 +60,11 @@ public struct CredentialFile: CredentialStore {
 // In the same file, so that it is as private and goes with the credential.
 extension CredentialFile: AccountStore {
   public func approval() throws(StoreError) -> AccountApproval? {
-    guard case .object(let members)? = try file.members()[Self.approvalMember] else { return nil }
-    let json = JSONValue.object(members)
-    func text(_ key: String) -> String? { if case .string(let text)? = json[key] { text } else { nil } }
-    func number(_ key: String) -> Int? { if case .int(let number)? = json[key] { number } else { nil } }
-    guard let token = text("token") else { throw StoreError(.malformed, path: location) }
+    guard let json = try file.nodes()[Self.approvalMember], json.isObject else { return nil }
+    guard let token = json["token"]?.string else { throw StoreError(.malformed, path: location) }
     return AccountApproval(
-      token: Secret(token), requested: number("requested"), account: text("account") ?? "",
-      session: text("session").map { Secret($0) }, number: number("id"))
+      token: Secret(token), requested: json["requested"]?.integer, account: json["account"]?.string ?? "",
+      session: json["session"]?.string.map { Secret($0) }, number: json["id"]?.integer)
   }
 
   public func save(_ approval: AccountApproval?) throws(StoreError) {

@@ -99,7 +99,8 @@ package struct PrivateFile: Sendable {
   /// Throws `StoreError(.malformed)` for other text.
   func members() throws(StoreError) -> [String: JSONValue] { try nodes().mapValues(Self.value) }
 
-  private func nodes() throws(StoreError) -> [String: JSONNode] {
+  /// Returns the members as they are in the file, to be decoded.
+  func nodes() throws(StoreError) -> [String: JSONNode] {
     guard let bytes = try read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
     let json = try json(in: bytes)
     let members = json.members
