@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 import MovieJSON
-import MovieScenes
 import MovieTMDb
 import MovieTestSupport
 import MovieText
@@ -61,11 +60,8 @@ enum ArchiveFuzzing {
     let report = await FilmImporter.restore(archive, in: library)
     let count = report.added.count + report.alreadyThere.count + report.malformed.count
     try require(count == archive.count && report.stop == nil, "\(count) of \(archive.count) entries are reported.")
-    for words in CurrentWords.allLanguages {
-      let response = TransferScene.Response.imported(report, from: "films.json", onto: nil)
-      let viewModel = TransferPresenter(words: words).viewModel(for: response)
-      try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))
-    }
+    let response = TransferScene.Response.imported(report, from: "films.json", onto: nil)
+    try ShownText.check(response, TransferPresenter.self, TransferText.self)
     try await shown(library)
     try await exported(library)
   }
@@ -151,11 +147,8 @@ enum CSVFuzzing {
     let library = TransientFilmLibrary()
     let catalog = SampleCatalog(.tmdb)
     let report = await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: .sample).add(list)
-    for words in CurrentWords.allLanguages {
-      let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
-      let viewModel = TransferPresenter(words: words).viewModel(for: response)
-      try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))
-    }
+    let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
+    try ShownText.check(response, TransferPresenter.self, TransferText.self)
     try await exported(list, to: library)
   }
 

@@ -9,7 +9,6 @@ import ViewerScenes
 
 /// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
 struct SceneRun: Sendable {
-  private static let words = CurrentWords.allLanguages
   private static let pages: [TextPage] = [
     TextPage(width: 80, palette: .plain), TextPage(width: 1, palette: .plain, charset: .ascii),
     TextPage(
@@ -21,41 +20,14 @@ struct SceneRun: Sendable {
 
   init(_ catalog: any MovieCatalog) { context = SceneContext(catalog: catalog, today: .sample) }
 
-  func home() async throws {
-    try await show(HomeScene.self, .load, HomeText.self)
-  }
-
-  func list(_ selection: ListScene.Selection) async throws {
-    let response = try await show(ListScene.self, .load(selection), ListText.self)
-    try table(response, ListScene.TSV.self)
-  }
-
-  func search() async throws {
-    let response = try await show(SearchScene.self, .submit("Matrix 1999"), SearchText.self)
-    try table(response, SearchScene.TSV.self)
-  }
-
-  func film() async throws {
-    for parts in [Set(DetailScene.Part.allCases), []] {
-      try await show(DetailScene.self, .load(id: 603, expanding: parts), DetailText.self)
+  /// Shows the final response of a scene to a request.
+  func show<S: MovieScene, Text: TextView>(
+    _ scene: S.Type, _ request: S.Interactor.Request, in text: Text.Type
+  ) async throws where S.Presenter: JSONPresenting, Text.ViewModel == S.Presenter.ViewModel {
+    guard let response = await context.lastResponse(of: scene, to: [request]) else {
+      throw FuzzFailure(description: "\(scene) showed nothing")
     }
-  }
-
-  func people(_ query: String?) async throws {
-    let response = try await show(PeopleScene.self, .load(query: query), PeopleText.self)
-    try table(response, PeopleScene.TSV.self)
-  }
-
-  func person() async throws {
-    for subject in [PersonScene.Subject(id: 6384), .init(id: 6384, showsAllFilms: true)] {
-      let response = try await show(PersonScene.self, .load(subject), PersonText.self)
-      try table(response, PersonScene.TSV.self)
-    }
-  }
-
-  func genres() async throws {
-    let response = try await show(GenresScene.self, .load, GenresText.self)
-    try table(response, GenresScene.TSV.self)
+    try ShownText.check(response, S.Presenter.self, text, on: Self.pages)
   }
 
   /// Finds a film and a person by other sites' ids and by names.
@@ -74,38 +46,8 @@ struct SceneRun: Sendable {
     do throws(UnresolvedReference) {
       try await resolve()
     } catch {
-      for words in Self.words {
-        let presenter = ReferencePresenter(words: words)
-        let viewModel = presenter.viewModel(for: .failure(error))
-        try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-        try ShownText.check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: .failure(error))))
-      }
-    }
-  }
-
-  @discardableResult
-  private func show<S: MovieScene, Text: TextView>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ text: Text.Type
-  ) async throws -> S.Interactor.Response
-  where S.Presenter: JSONPresenting, Text.ViewModel == S.Presenter.ViewModel {
-    guard let response = await context.lastResponse(of: scene, to: [request]) else {
-      throw FuzzFailure(description: "\(scene) showed nothing")
-    }
-    try ShownText.check(response, S.Presenter.self, text, on: Self.pages)
-    return response
-  }
-
-  private func table<Table: WordsPresenter>(_ response: Table.Response, _ table: Table.Type) throws
-  where Table.ViewModel == TSVPage {
-    for words in Self.words {
-      let page = table.init(words: words, today: .sample).viewModel(for: response)
-      let text = TSVView(hasHeader: true) { _ in }.render(page)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for line in lines.dropLast() {
-        let columns = line.utf8.count { $0 == UInt8(ascii: "\t") } + 1
-        try require(columns == page.columns.count, "A table has \(columns) columns: \(line)")
-        try ShownText.check(String(line).replacing("\t", with: " "))
-      }
+      let response: ReferenceScene.Response = .failure(error)
+      try ShownText.check(response, ReferencePresenter.self, ReferenceText.self)
     }
   }
 }
@@ -116,9 +58,6 @@ enum ShelfRun {
     let response = ShelfScene.Response(
       source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
     try ShownText.check(response, ShelfPresenter.self, ListText.self)
-    for words in CurrentWords.allLanguages {
-      _ = TSVView(hasHeader: true).render(ShelfScene.TSV(words: words, today: .sample).viewModel(for: response))
-    }
   }
 
   static func show(_ details: MovieDetails, from source: CatalogSource) throws {
@@ -131,7 +70,7 @@ enum ShelfRun {
 
 /// Checks what is printed.
 enum ShownText {
-  /// Shows a response in every language as text and as JSON.
+  /// Shows a response in every language as text, as JSON and, if it is a list, as a table.
   static func check<Text: WordsPresenter & JSONPresenting, View: TextView>(
     _ response: Text.Response, _ text: Text.Type, _ view: View.Type, on pages: [TextPage] = [TextPage(width: 80)]
   ) throws where View.ViewModel == Text.ViewModel {
@@ -140,6 +79,15 @@ enum ShownText {
       let viewModel = presenter.viewModel(for: response)
       for page in pages { try check(View(page: page).render(viewModel), colors: page.palette != .plain) }
       try check(json: JSONView().render(JSONPresenter(presenter).viewModel(for: response)))
+      if let table = presenter.table(of: response) { try check(table) }
+    }
+  }
+
+  private static func check(_ table: TSVPage) throws(FuzzFailure) {
+    for line in TSVView(hasHeader: true).render(table).split(separator: "\n") {
+      let columns = line.utf8.count { $0 == UInt8(ascii: "\t") } + 1
+      try require(columns == table.columns.count, "A table has \(columns) columns: \(line)")
+      try check(String(line).replacing("\t", with: " "))
     }
   }
 

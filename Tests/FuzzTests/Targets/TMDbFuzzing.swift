@@ -1,4 +1,5 @@
 import HTTPTypes
+import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieHTTP
@@ -29,16 +30,33 @@ enum TMDbFuzzing {
   private typealias Request = (body: String, show: @Sendable (SceneRun, any MovieCatalog) async throws -> Void)
 
   private static let requests: [Request] = [
-    (TMDbBody.page, { run, _ in try await run.list(.popular) }),
-    (TMDbBody.film, { run, _ in try await run.film() }),
-    (TMDbBody.person, { run, _ in try await run.person() }),
-    (TMDbBody.people, { run, _ in try await run.people(nil) }),
-    (TMDbBody.genres, { run, _ in try await run.genres() }),
-    (TMDbBody.page, { run, _ in try await run.home() }),
-    (TMDbBody.page, { run, _ in try await run.search() }),
-    (TMDbBody.people, { run, _ in try await run.people("keanu") }),
-    (TMDbBody.collection, { run, _ in try await run.list(.collection(.init(2344))) }),
-    (TMDbBody.film, { run, _ in try await run.list(.similar(.init(603))) }),
+    (TMDbBody.page, { run, _ in try await run.show(ListScene.self, .load(.popular), in: ListText.self) }),
+    (
+      TMDbBody.film,
+      { run, _ in
+        for parts in [Set(DetailScene.Part.allCases), []] {
+          try await run.show(DetailScene.self, .load(id: 603, expanding: parts), in: DetailText.self)
+        }
+      }
+    ),
+    (
+      TMDbBody.person,
+      { run, _ in
+        for subject in [PersonScene.Subject(id: 6384), .init(id: 6384, showsAllFilms: true)] {
+          try await run.show(PersonScene.self, .load(subject), in: PersonText.self)
+        }
+      }
+    ),
+    (TMDbBody.people, { run, _ in try await run.show(PeopleScene.self, .load(query: nil), in: PeopleText.self) }),
+    (TMDbBody.genres, { run, _ in try await run.show(GenresScene.self, .load, in: GenresText.self) }),
+    (TMDbBody.page, { run, _ in try await run.show(HomeScene.self, .load, in: HomeText.self) }),
+    (TMDbBody.page, { run, _ in try await run.show(SearchScene.self, .submit("Matrix 1999"), in: SearchText.self) }),
+    (TMDbBody.people, { run, _ in try await run.show(PeopleScene.self, .load(query: "keanu"), in: PeopleText.self) }),
+    (
+      TMDbBody.collection,
+      { run, _ in try await run.show(ListScene.self, .load(.collection(.init(2344))), in: ListText.self) }
+    ),
+    (TMDbBody.film, { run, _ in try await run.show(ListScene.self, .load(.similar(.init(603))), in: ListText.self) }),
     (TMDbBody.found, { run, _ in try await run.references() }),
     (TMDbBody.page, { run, _ in try await run.references() }),
     (TMDbBody.services, { _, catalog in _ = try? await catalog.streamingServices() }),
