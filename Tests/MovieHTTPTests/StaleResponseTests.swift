@@ -55,22 +55,24 @@ import Testing
     #expect(server.requests.first?.headerFields[.ifNoneMatch] == nil)
   }
 
-  @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
-  func `A failure returns the stale response`(code: HTTPFailure.Code) async throws {
-    try await keepStale()
-    let response = try await ask(StubTransport(.failure(HTTPFailure(code))))
-    #expect(response.text == "one")
-    #expect(response.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
+  private typealias Problem = (StubTransport.Outcome, HTTPStaleness.Cause)
+  private static let failures = [
+    HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable,
+  ]
+  .map { code -> Problem in (.failure(HTTPFailure(code)), .failure(HTTPFailure(code))) }
+  private static let refusals = [429, 500, 502, 503, 504].map { status -> Problem in
+    let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
+    return (.success(BufferedResponse(head: refusal, body: [])), .refusal(refusal))
   }
 
-  @Test(arguments: [429, 500, 502, 503, 504])
-  func `A temporary server error returns the stale response`(status: Int) async throws {
+  @Test(arguments: failures + refusals)
+  func `A failure or a temporary server error returns the stale response`(
+    outcome: StubTransport.Outcome, cause: HTTPStaleness.Cause
+  ) async throws {
     try await keepStale([.age: "10"])
-    let response = try await ask(StubTransport(.response("", status: status, [.retryAfter: "7"])))
-    #expect(response.text == "one")
-    #expect(response.head.status == .ok)
-    let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
-    #expect(response.staleness == HTTPStaleness(age: .seconds(7210), cause: .refusal(refusal)))
+    let response = try await ask(StubTransport(outcome))
+    #expect(response.text == "one" && response.head.status == .ok)
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7210), cause: cause))
   }
 
   @Test(arguments: [(400, "one"), (401, "one"), (403, "one"), (404, nil), (410, nil)])
