@@ -7,6 +7,8 @@ import Testing
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct LibraryDatabaseTests {
+  private static let noDatabase = String(repeating: "This is no database. ", count: 100)
+
   private let folder = TemporaryFolder()
   private let reports = Log<StoreError>()
   private var path: String { folder.file("library.sqlite") }
@@ -71,7 +73,7 @@ import Testing
 
   @Test func `A damaged file is moved aside under a new name`() async throws {
     for copy in ["library.sqlite.damaged-2026-11-21", "library.sqlite.damaged-2026-11-21-2"] {
-      let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100) + copy
+      let damage = Self.noDatabase + copy
       try? FileManager.default.removeItem(atPath: path)
       try folder.write(damage, to: "library.sqlite")
       let library = library()
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test func `A damaged file stays where it is if that cannot be told`() async throws {
-    try folder.write(String(repeating: "This is no database. ", count: 100), to: "library.sqlite")
+    try folder.write(Self.noDatabase, to: "library.sqlite")
     let database = LibraryDatabase(directory: folder.path, today: { Samples.today }, onDamage: nil)
     let error = StoreError(.unreadable, path: folder.file("library.sqlite"))
     await #expect(throws: error) { try await StoredSearchHistory(database).searches() }
@@ -207,9 +209,7 @@ import Testing
 
   @Test(arguments: ["search", "fact", "shelfCount", "change"])
   func `Damage outside the films loses none of them`(table: String) async throws {
-    let page = try #require(
-      try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'").first)
-    try overwrite(pages: page - 1..<page, with: 0)
+    try await damage(table)
     #expect(try await library().repair() == LibraryRepair())
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
     #expect(left.total == 40 && left.unreadable.isEmpty)
@@ -218,8 +218,7 @@ import Testing
   }
 
   @Test func `A snapshot whose damage loses no film is read from the new file`() async throws {
-    let pages = try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name LIKE 'favoritesBy%'")
-    for page in pages { try overwrite(pages: page - 1..<page, with: 0) }
+    try await damage("favoritesBy%")
     let titles = try await library().snapshot { reader throws(StoreError) in
       try await reader.films(on: .favorites, .title, offset: 0, limit: 100).elements.count
     }
@@ -227,9 +226,7 @@ import Testing
   }
 
   @Test func `Details that are lost count as a loss`() async throws {
-    let page = try #require(
-      try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = 'filmDetails'").first)
-    try overwrite(pages: page - 1..<page, with: 0)
+    try await damage("filmDetails")
     await #expect(throws: loss) { try await library().repair() }
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
     #expect(left.total == 40 && left.elements.map(\.movie.id).sorted() == Array(1...40))
@@ -237,9 +234,7 @@ import Testing
   }
 
   @Test func `A film that the new file does not accept counts as a loss`() async throws {
-    let page = try #require(try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name = 'search'").first)
-    try folder.damageFavorite(2, "favorites = NULL")
-    try overwrite(pages: page - 1..<page, with: 0)
+    try await damage("search") { try folder.damageFavorite(2, "favorites = NULL") }
     await #expect(throws: loss) { try await library().repair() }
     #expect(try await library().films(on: .favorites, .title, offset: 0, limit: 100).total == 39)
   }
@@ -255,6 +250,14 @@ import Testing
     defer { db.close() }
     try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return try db.query(query).all { Int($0.integer(0) ?? 0) }
+  }
+
+  /// Adds films and damages the first page of tables or indexes, after another damage.
+  private func damage(_ name: String, after other: () throws -> Void = {}) async throws {
+    let pages = try await fill(with: 40, "SELECT rootpage FROM sqlite_schema WHERE name LIKE '\(name)'")
+    #expect(!pages.isEmpty)
+    try other()
+    for page in pages { try overwrite(pages: page - 1..<page, with: 0) }
   }
 
   /// Damages pages of the file, counted from 0.
@@ -320,7 +323,7 @@ import Testing
   }
 
   @Test func `A damaged file stays where it is if no new one can be created`() async throws {
-    try folder.write("This is no database. " + String(repeating: "Not at all. ", count: 100), to: "library.sqlite")
+    try folder.write(Self.noDatabase, to: "library.sqlite")
     // A folder in place of the temporary file is an obstacle for every user.
     let obstacle = folder.file("library.sqlite.unfinished")
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
@@ -358,12 +361,11 @@ import Testing
   }
 
   @Test func `A damaged file behind a link keeps its contents`() async throws {
-    let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100)
-    try folder.write(damage, to: "elsewhere.sqlite")
+    try folder.write(Self.noDatabase, to: "elsewhere.sqlite")
     try folder.link("library.sqlite", to: folder.file("elsewhere.sqlite"))
     await #expect(throws: StoreError.self) { try await library().add(Samples.film(1)) }
     #expect(try await library().add(Samples.film(1)))
-    #expect(folder.read("elsewhere.sqlite.damaged-2026-11-21") == damage)
+    #expect(folder.read("elsewhere.sqlite.damaged-2026-11-21") == Self.noDatabase)
     #expect(try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) == [.init(.tmdb, 1)])
   }
 
