@@ -82,7 +82,7 @@ extension Movie {
 }
 
 extension ResultsPage {
-  /// Needs an array of rows of which at least one can be read, or an empty one.
+  /// Needs an array of rows of which at least one can be read or is unwanted, or an empty one.
   init?(
     _ json: JSONNode, number: Int, withholding isUnwanted: (JSONNode) -> Bool = { _ in false },
     _ row: (JSONNode) -> Element?
@@ -96,7 +96,7 @@ extension ResultsPage {
       return row(json)
     }
     // Without this, a page of which no row can be read would look like a list without results.
-    guard let list, list.skipped == withheld || !list.rows.isEmpty else { return nil }
+    guard let list, withheld > 0 || list.skipped == 0 || !list.rows.isEmpty else { return nil }
     self.init(
       number: number, totalPages: min(max(json.integer("total_pages") ?? number, 1), TMDbClient.lastPage),
       totalResults: min(max(json.integer("total_results") ?? list.rows.count, 0), TMDbClient.reachableRows),
@@ -108,16 +108,8 @@ extension ResultsPage {
 extension ResultsPage<Movie> {
   /// A page of films among which are other works, such as series. These are left out.
   init?(films json: JSONNode, number: Int) {
-    // A work of another kind is `.some(nil)`. A film that cannot be read is `nil`, which is counted.
-    let page = ResultsPage<Movie?>(json, number: number) { row -> Movie?? in
-      let kind = row.text("media_type")
-      return kind.isEmpty || kind == "movie" ? Movie(row).map(Optional.some) : .some(nil)
-    }
-    guard let page else { return nil }
-    self.init(
-      number: page.number, totalPages: page.totalPages, totalResults: page.totalResults,
-      elements: page.elements.compactMap(\.self), skipped: page.skipped)
-    isFiltered = elements.count < page.elements.count
+    func isOtherWork(_ row: JSONNode) -> Bool { !["", "movie"].contains(row.text("media_type")) }
+    self.init(json, number: number, withholding: isOtherWork, Movie.init)
   }
 }
 
