@@ -56,11 +56,7 @@ extension HTTPTransport {
   package func outcome(
     _ request: HTTPRequest, timeLimit: Duration = generousLimit
   ) async -> Result<BufferedResponse, HTTPFailure> {
-    do throws(HTTPFailure) {
-      return .success(try await exchange(request, timeLimit: timeLimit))
-    } catch {
-      return .failure(error)
-    }
+    await outcome(of: request, body: [], timeLimit: timeLimit)
   }
 
   /// Returns why the exchange failed; nil if it succeeded.
