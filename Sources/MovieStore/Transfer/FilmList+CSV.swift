@@ -15,19 +15,10 @@ extension FilmList {
       // With another separator, a row may look like a header below the real one.
       if columns.line < first?.columns.line ?? .max { first = (records, columns) }
     }
-    guard let (records, columns) = first else { return nil }
-    self.init(records, columns, diaryUpTo: lastDay)
+    guard var (records, columns) = first else { return nil }
     // A day such as 3/4/2014 is what it would be in the rows that show the order of the numbers.
-    let hasUnclearDays = malformed.listed.contains { if case .invalidDay = $0.reason { true } else { false } }
-    guard hasUnclearDays, let order = columns.dayOrder(in: records) else { return }
-    var orderedColumns = columns
-    orderedColumns.dayOrder = order
-    self = FilmList(records, orderedColumns, diaryUpTo: lastDay)
-  }
-
-  private init(_ records: CSVReader, _ columns: FilmColumns, diaryUpTo lastDay: CalendarDate?) {
+    columns.dayOrder = columns.dayOrder(in: records)
     self.init(rows: [])
-    var records = records
     while rows.count <= Self.mostRows, let record = records.next() {
       hasDiary = hasDiary || columns.hasDiary(in: record.fields)
       do throws(ImportReport.Line) {
@@ -110,9 +101,11 @@ private struct FilmColumns {
 
   /// The order of numbers in the days of a file; nil if no day shows it, or some contradict others.
   func dayOrder(in records: CSVReader) -> DayOrder? {
+    let days = [Column.date, .ratedDay, .day].compactMap { places[$0] }
+    guard !days.isEmpty else { return nil }
     var order: DayOrder?
     for case let fields? in records.lazy.map(\.fields) where fields.count == count {
-      for place in [Column.date, .ratedDay, .day].compactMap({ places[$0] }) {
+      for place in days {
         guard let shown = MovieQuery(fields[place]).flatMap({ DayOrder(shownBy: $0.text) }) else { continue }
         if let order, order != shown { return nil }
         order = shown

@@ -120,6 +120,12 @@ import Testing
     #expect(seen.rows.map { $0.diary?.lastDay?.date } == days)
   }
 
+  @Test func `Malformed lines before it do not hide that a day may be two`() throws {
+    let malformed = Array(repeating: ",", count: ImportReport.Lines.limit)
+    let list = try read("Title,Date\n" + (malformed + ["M,3/4/2014", "M,3/24/2014"]).joined(separator: "\n"))
+    #expect(list.rows.map(\.date) == ["2014-03-04", "2014-03-24"])
+  }
+
   @Test(
     arguments: [
       ("2026-11-21", .futureDay("2026-11-21")), ("0001-01-01", .earlyDay("0001-01-01")),
