@@ -84,6 +84,7 @@ import Testing
     #expect(try await stored.films(on: .watchlist, .title, meeting: filters[0], offset: 0, limit: 5).total == 0)
   }
 
+  /// Otherwise, the rows before each part would be read again: quadratic time for a large library.
   @Test func `A snapshot applies a filter once, and apart from the whole shelf`() async throws {
     let library = folder.library()
     try await library.add(films)

@@ -169,21 +169,6 @@ import Testing
     #expect(ids?.sorted() == Array(1...Self.count))
   }
 
-  /// Otherwise, the rows before each part would be read again: quadratic time for a large library.
-  @Test func `All parts of a snapshot are read by keys that are read once`() async throws {
-    let snapshot = try await Samples.database(in: folder).snapshot()
-    let keys = SnapshotKeys()
-    let reader = StoredShelfReader(source: snapshot, keys: keys)
-    var films: [FilmID] = []
-    for offset in stride(from: 0, to: Self.count, by: 500) {
-      let part = try await reader.films(on: .favorites, .title, offset: offset, limit: 500)
-      #expect(part.total == Self.count && part.unreadable == [])
-      films += part.elements.map(\.id)
-    }
-    #expect(try await films == other.films(on: .favorites, .title, offset: 0, limit: .max).elements.map(\.id))
-    #expect(keys.count == 1)
-  }
-
   @Test func `An export of favorites in memory is of one moment too`() async throws {
     let library = TransientFilmLibrary(titleKeys: .language(nil))
     try await library.add((1...Self.count).map { Samples.film($0, "Film \($0)") })
