@@ -20,8 +20,6 @@ public final class CurlTransport: HTTPTransport {
     public var lowSpeedTime: Duration = .seconds(15)
     /// The size limit of a body in bytes, counted after its content encoding was decoded. 8 MiB by default.
     public var maximumBodyBytes: Int = 8 << 20
-    /// The size limit of all header lines of an exchange together, in bytes. 64 KiB by default.
-    public var maximumHeaderBytes: Int = 64 << 10
     /// The largest number of connections to a host at the same time.
     ///
     /// HTTP/2 needs only one. Over HTTP/1.1, this limits bursts.

@@ -8,7 +8,7 @@ final class Transfer {
   let handle: UnsafeMutableRawPointer
   private let observer: (@Sendable (ExchangeReport) -> Void)?
   private let maximumBodyBytes: Int
-  private var head: ResponseHeadParser
+  private var head = ResponseHeadParser()
   private var body: [UInt8] = []
   /// Why a callback ended the transfer. libcurl's result code says only that one did.
   private var abortReason: HTTPFailure?
@@ -30,7 +30,6 @@ final class Transfer {
     self.handle = handle
     observer = configuration.observer
     maximumBodyBytes = configuration.maximumBodyBytes
-    head = ResponseHeadParser(maximumBytes: configuration.maximumHeaderBytes)
     errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     let code = configure(configuration)
@@ -119,15 +118,13 @@ final class Transfer {
 /// libcurl passes all header lines of an exchange: first those of interim responses (1xx), then those of the response,
 /// and at the end the trailer fields of a chunked body.
 struct ResponseHeadParser {
-  private let maximumBytes: Int
+  /// The size limit of all lines of an exchange together.
+  private static let maximumBytes = 64 << 10
+
   private var bytes = 0
   private var isComplete = false
   private var head: HTTPResponse?
   private var fields: [(name: [UInt8], value: [UInt8])] = []
-
-  init(maximumBytes: Int) {
-    self.maximumBytes = maximumBytes
-  }
 
   /// The head of the response; nil until the empty line after it has arrived.
   var response: HTTPResponse? { isComplete ? head : nil }
@@ -135,8 +132,8 @@ struct ResponseHeadParser {
   /// Parses a line with its line break. Returns an error if the exchange must end.
   mutating func receive(_ line: UnsafeRawBufferPointer) -> HTTPFailure? {
     bytes += line.count
-    guard bytes <= maximumBytes else {
-      return HTTPFailure(.malformedResponse, detail: "the header is longer than \(maximumBytes) bytes")
+    guard bytes <= Self.maximumBytes else {
+      return HTTPFailure(.malformedResponse, detail: "the header is longer than \(Self.maximumBytes) bytes")
     }
     // Lines after the head are trailer fields, which must not change it.
     if isComplete { return nil }

@@ -13,7 +13,7 @@ enum HTTPFuzzing {
   private static let secret = "s3cret-token"
 
   static func run(_ bytes: [UInt8]) throws {
-    var parser = ResponseHeadParser(maximumBytes: 1 << 16)
+    var parser = ResponseHeadParser()
     var start = bytes.startIndex
     while start < bytes.endIndex {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
