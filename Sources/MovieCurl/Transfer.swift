@@ -16,7 +16,6 @@ final class Transfer {
   private let errorText: UnsafeMutablePointer<CChar>
   private var fieldLines: UnsafeMutablePointer<curl_slist>?
 
-  /// Returns the transfer that an easy handle belongs to.
   static func of(_ handle: UnsafeMutableRawPointer) -> Transfer {
     guard let pointer = ccurl_easy_get_private(handle) else { preconditionFailure("a handle without its transfer") }
     return Unmanaged<Transfer>.fromOpaque(pointer).takeUnretainedValue()
@@ -42,7 +41,6 @@ final class Transfer {
     errorText.deallocate()
   }
 
-  /// Returns the outcome of the transfer after it has ended.
   func outcome(_ code: CURLcode) -> PendingExchange.Outcome {
     if let abortReason { return .failure(abortReason) }
     guard code == CURLE_OK else { return .failure(failure(code)) }
@@ -58,7 +56,6 @@ final class Transfer {
     exchange.finish(outcome)
   }
 
-  /// The failure of a transfer whose time limit has passed.
   var timedOut: HTTPFailure {
     HTTPFailure(
       .timedOut, detail: requestWasSent ? "the answer took too long" : "there was no connection in time")

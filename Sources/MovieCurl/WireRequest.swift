@@ -110,7 +110,6 @@ struct EasyOptions {
     set(CURLOPT_LOW_SPEED_TIME, max(1, configuration.lowSpeedTime.curlMilliseconds / 1_000))
   }
 
-  /// Sets the allowed protocols, the proxy and the trusted certificates.
   mutating func setSecurity(_ configuration: CurlTransport.Configuration, plain: Bool) {
     record(ccurl_easy_set_protocols(handle, plain))
     set(CURLOPT_FOLLOWLOCATION, 0)

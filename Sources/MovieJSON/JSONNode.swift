@@ -130,7 +130,6 @@ extension ParsedJSON {
     }
   }
 
-  /// Returns the index of the value of the first member with a key.
   fileprivate func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
     entries.withUnsafeBufferPointer { entries in
       guard entries[object].kind == .object else { return nil }
@@ -159,7 +158,6 @@ package struct JSONFault: Error {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are a number in JSON.
   fileprivate var isNumber: Bool {
     var rest = first == UInt8(ascii: "-") ? dropFirst() : self
     guard rest.hasNoLeadingZero, rest.dropDigits() else { return false }

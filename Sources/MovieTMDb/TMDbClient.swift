@@ -5,7 +5,6 @@ import MovieJSON
 
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
-  /// The name of the query parameter for an API key.
   static let keyParameter = "api_key"
   /// The last page that TMDb serves. It may report more pages.
   static let lastPage = 500

@@ -6,14 +6,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FuzzTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Inputs")
 
-  /// Returns the files of the inputs of a target.
-  private static func inputs(of target: FuzzTarget) throws -> [URL] {
-    let folder = folder.appending(path: target.rawValue)
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-  }
-
   @Test(arguments: FuzzTarget.allCases) func `Every input that is kept passes`(target: FuzzTarget) async throws {
-    let inputs = try Self.inputs(of: target)
+    let folder = Self.folder.appending(path: target.rawValue)
+    let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!inputs.isEmpty)
     for input in inputs {
       await #expect(throws: Never.self, "\(input.lastPathComponent)") {

@@ -147,7 +147,6 @@ final class StubClock: Clock, Sendable {
 
   var now: ContinuousClock.Instant { current.withLock(\.self) }
   var minimumResolution: Duration { .zero }
-  /// The durations of all sleeps so far.
   var sleeps: [Duration] { slept.withLock(\.self) }
 
   func advance(by duration: Duration) {

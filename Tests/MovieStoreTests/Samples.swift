@@ -36,7 +36,6 @@ enum Samples {
 }
 
 extension FilmArchive {
-  /// Reads all entries.
   func entries() throws(StoreError) -> [ArchivedFilm] {
     var entries: [ArchivedFilm] = []
     while true {
@@ -89,7 +88,6 @@ extension TemporaryFolder {
     return (file("loop"), String(cString: strerror(ELOOP)))
   }
 
-  /// Creates a symbolic link.
   func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: destination)
   }

@@ -169,7 +169,6 @@ package final class Statement {
     guard result == SQLITE_ROW || result == SQLITE_DONE else { throw SQLiteError(result, connection) }
   }
 
-  /// Runs the statement and ignores its rows.
   package func run(_ values: [SQLiteValue] = []) throws {
     try run(values) { _ in true }
   }

@@ -8,7 +8,6 @@ import MovieJSON
   import Foundation
 #endif
 
-/// The rows of a library that cannot be read.
 struct UnreadableRows: Sendable {
   /// Damaged films, with details or without, and the keys of their rows.
   private(set) var films: [(key: Int64, film: FilmName)] = []

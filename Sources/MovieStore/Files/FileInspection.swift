@@ -149,6 +149,5 @@ extension DatabaseFile {
   /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.
   private var hasChangesInWAL: Bool { size(of: "-wal") > 0 }
 
-  /// The size of the main file and the WAL file together.
   private var bytes: Int { size(of: "") + size(of: "-wal") }
 }

@@ -136,7 +136,6 @@ struct FileStatus {
   let size: Int
   /// The inode, by which a file is known even if another one takes its name.
   let inode: UInt64
-  /// Who may read, write and execute it.
   let permissions: mode_t
   /// Whether users other than the owner have any permission.
   var isExposed: Bool { permissions & 0o077 != 0 }

@@ -80,7 +80,6 @@ enum LibraryRow {
     ]
   }
 
-  /// The columns of the diary.
   private static func columnValues(of diary: Diary?) -> ColumnValues {
     [
       ("stars", .real(diary?.rating?.stars)),
@@ -171,7 +170,6 @@ extension FilmID {
 
 // Reading. A damaged row gives nil.
 extension LibraryRow {
-  /// The condition for films that are on a shelf.
   static let isOnShelf = "(favorites IS NOT '' OR watchlist IS NOT '' OR seen IS NOT '')"
 
   /// The columns that the functions below read, followed by one with details.

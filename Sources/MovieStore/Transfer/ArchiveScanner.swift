@@ -102,7 +102,6 @@ struct ArchiveScanner {
     return Self.withoutSpace(text.dropLast()).suffix(Self.key.count).elementsEqual(Self.key)
   }
 
-  /// The text without the white space at its end.
   private static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.lastIndex { $0 > 0x20 }.map { text[...$0] } ?? []
   }

@@ -4,7 +4,6 @@
 /// unbalanced quotes is malformed, and parsing resumes on the line after its first. Up to where its quotes lead, no field has
 /// line breaks: many such records would each be read to the end of the file.
 struct CSVReader: Sequence, IteratorProtocol, Sendable {
-  /// The fields of one record.
   struct Record: Sendable, Hashable {
     /// The number of the line on which the record starts, counted from 1.
     var line: Int

@@ -64,7 +64,6 @@ private struct FilmColumns {
 
   /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
   let hasPositions: Bool
-  /// The line of the header.
   private(set) var line = 1
   /// The order of numbers in days that do not show it themselves; nil if it is not known.
   var dayOrder: DayOrder?

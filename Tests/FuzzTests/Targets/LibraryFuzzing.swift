@@ -57,7 +57,6 @@ enum LibraryFuzzing {
     return unreadable
   }
 
-  /// Puts odd values into the rows.
   private static func damage(_ path: String, _ choices: inout Choices) throws {
     let db = try Connection(path: path)
     defer { db.close() }

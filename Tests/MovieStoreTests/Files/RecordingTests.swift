@@ -110,7 +110,6 @@ import Testing
     #expect(!RecordedExchange.fileName(for: "https://h/../../etc/passwd?").contains("/"))
   }
 
-  /// Writes a file of the recording.
   private func write(_ text: String, to name: String) throws {
     try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
     try folder.write(text, to: "recording/\(name)")
