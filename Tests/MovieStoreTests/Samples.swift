@@ -5,17 +5,16 @@ import Testing
 
 @testable import MovieStore
 
-/// Sample films, on the shelf of favorites.
 enum Samples {
   static let today: CalendarDate = "2026-11-21"
 
   static func film(
-    _ id: Int, _ title: String = "Film", source: CatalogSource = .tmdb, released: CalendarDate? = nil,
-    score: Double? = nil, votes: Int? = nil, tagline: String = ""
+    _ id: Int, _ title: String = "Film", on shelf: Shelf = .favorites, source: CatalogSource = .tmdb,
+    released: CalendarDate? = nil, score: Double? = nil, votes: Int? = nil, tagline: String = "", diary: Diary? = nil
   ) -> StoredFilm {
     let movie = Movie(id: id, title: title, releaseDate: released, rating: Rating(average: score, voteCount: votes))
     return StoredFilm(
-      source: source, details: MovieDetails(movie: movie, tagline: tagline), on: .favorites, added: today)
+      source: source, details: MovieDetails(movie: movie, tagline: tagline), on: shelf, added: today, diary: diary)
   }
 
   /// A film with a value in every field, and unusual characters.

@@ -51,10 +51,8 @@ import Testing
     let (favorite, rating) = (AccountMark(.favorites, 603), AccountMark(.ratings, 603))
     try await library.add([Samples.film(603)], in: ChangeID())
     try await memory.remember([favorite: 1], of: "viewer", in: ChangeID())
-    var film = Samples.film(603)
-    film.diary = Diary(filmRating: StarRating(halves: 7))
-    film.shelves = [.seen: Samples.today]
-    try await library.add([film], in: sync)
+    let rated = Samples.film(603, on: .seen, diary: Diary(filmRating: StarRating(halves: 7)))
+    try await library.add([rated], in: sync)
     try await memory.remember([rating: 7], of: "viewer", in: sync)
     try await library.perform(.undo)
     #expect(try await memory.last()?.marks == [favorite: 1])
@@ -66,11 +64,9 @@ import Testing
   @Test func `A rating that a sync has replaced stays known when it is put back`() async throws {
     let (library, memory) = (folder.library(), memory())
     let (sync, rating) = (ChangeID(), AccountMark(.ratings, 603))
-    var film = Samples.film(603)
-    film.shelves = [.seen: Samples.today]
     for (halves, change) in [(4, ChangeID()), (7, sync)] {
-      film.diary = Diary(filmRating: StarRating(halves: halves))
-      try await library.add([film], in: change)
+      let diary = Diary(filmRating: StarRating(halves: halves))
+      try await library.add([Samples.film(603, on: .seen, diary: diary)], in: change)
     }
     try await memory.remember([rating: 7], of: "viewer", in: sync)
     #expect(try await library.perform(.undo)?.isOfSync == true)

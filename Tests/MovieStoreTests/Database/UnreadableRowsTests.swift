@@ -109,22 +109,17 @@ import TextSnapshots
   @Test(arguments: ["'yesterday'", "NULL", "x'ff'"])
   func `Adding a film to a shelf leaves it on another one whose date cannot be read`(date: String) async throws {
     try folder.damageFavorite(2, "favorites = \(date)")
-    var metropolis = Samples.film(2, "Metropolis")
-    metropolis.shelves = [.watchlist: Samples.today]
-    #expect(try await library.add(metropolis))
+    #expect(try await library.add(Samples.film(2, "Metropolis", on: .watchlist)))
     let part = try await library.films(on: .favorites, .title, offset: 0, limit: 9)
     #expect(part.unreadable.map(\.title) == ["Metropolis"] && part.total == 3)
   }
 
   @Test(arguments: ["'{broken'", "x'ff'", "7"])
   func `Adding a film leaves an unreadable diary`(diary: String) async throws {
-    let today = Samples.today
     try folder.damageFavorite(
-      2, "seen = '\(today)', diary = \(diary), stars = 4.5, lastDay = '2020-01-02', days = '2020-01-02'")
-    let metropolis = Samples.film(2, "Metropolis").details
+      2, "seen = '\(Samples.today)', diary = \(diary), stars = 4.5, lastDay = '2020-01-02', days = '2020-01-02'")
     for shelf in [Shelf.watchlist, .seen] {
-      let film = StoredFilm(
-        source: .tmdb, details: metropolis, on: shelf, added: today, diary: Diary(filmRating: StarRating(halves: 2)))
+      let film = Samples.film(2, "Metropolis", on: shelf, diary: Diary(filmRating: StarRating(halves: 2)))
       #expect(try await folder.library().add(film) == (shelf == .watchlist))
     }
     let kept = try Connection(path: folder.file("library.sqlite")).integer(

@@ -12,8 +12,7 @@ import ViewerScenes
   private let today = Samples.today
 
   private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) -> StoredFilm {
-    let sample = Samples.film(id, "Film \(id)")
-    return StoredFilm(source: .tmdb, details: sample.details, on: shelf, added: today, diary: diary)
+    Samples.film(id, "Film \(id)", on: shelf, diary: diary)
   }
 
   private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }

@@ -74,14 +74,9 @@ import Testing
   @Test func `A viewing that is added while ratings are removed stays`() async throws {
     let library = library()
     for id in 1...30 {
-      func film(_ diary: Diary) -> StoredFilm {
-        StoredFilm(
-          source: .tmdb, details: Samples.film(id).details, on: .seen, added: Samples.today, diary: diary)
-      }
-      let (rated, watched) = (
-        film(Diary(filmRating: StarRating(halves: 9))),
-        film(Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-02"))]))
-      )
+      let rated = Samples.film(id, on: .seen, diary: Diary(filmRating: StarRating(halves: 9)))
+      let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-02"))])
+      let watched = Samples.film(id, on: .seen, diary: diary)
       try await library.add(rated)
       async let isUnrated = library.unrate(rated.id, in: ChangeID())
       async let added = library.add([watched], in: ChangeID())

@@ -73,10 +73,9 @@ import Testing
   }
 
   @Test func `A film with a long review is read`() async throws {
-    var film = Samples.film(1, "A")
-    film.shelves = [.seen: "2026-01-02"]
     let review = String(repeating: "Long.", count: 1 << 20)
-    film.diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-01"), review: review)])
+    let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-01"), review: review)])
+    let film = Samples.film(1, "A", on: .seen, diary: diary)
     let archive = try FilmArchive(Array(#"{"format":"vip-favorites","version":2,"films":[\#(film.line())]}"#.utf8))
     #expect(try await archive.films() == [film])
   }
