@@ -34,7 +34,7 @@ import Testing
 
 /// Films and people by what people type: names, IMDb ids, and titles with a year.
 @Suite(.timeLimit(.minutes(10))) struct TMDbReferenceTests {
-  @Test func searchesForPeople() async throws {
+  @Test func `People are searched for`() async throws {
     let transport = StubTransport(.response(#"{"results":[{"id":8635,"name":"Buster Keaton"},{"id":0}]}"#))
     let page = try await catalog(transport, language: "ru-RU").people(matching: "Buster Keaton", page: 1)
     #expect(page.elements == [Person(id: 8635, name: "Buster Keaton")] && page.skipped == 1)
@@ -57,7 +57,7 @@ import Testing
       (#"{"movie_results":[],"person_results":[],"tv_results":[{"id":1399,"name":"A Series"}]}"#, nil),
       (#"{"movie_results":[],"person_results":[]}"#, nil),
     ] as [(String, CatalogItem?)])
-  func findsFilmsAndPeopleByTheirIMDbIDButNoSeries(body: String, item: CatalogItem?) async throws {
+  func `Films and people are found by their IMDb id, but no series`(body: String, item: CatalogItem?) async throws {
     let transport = StubTransport(.response(body))
     #expect(try await catalog(transport).item(withIMDbID: "tt0119654") == item)
     #expect(transport.requests.map(\.path) == ["/3/find/tt0119654?external_source=imdb_id&language=en-US"])
@@ -67,20 +67,20 @@ import Testing
     "{}", #"{"movie_results":"?","person_results":[]}"#, #"{"movie_results":[{"id":607}],"person_results":[]}"#,
     "<html>",
   ])
-  func anAnswerThatCannotBeReadIsNotTakenForNothing(body: String) async {
+  func `An answer that cannot be read is not taken for nothing`(body: String) async {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(.response(body))).item(withIMDbID: "tt0119654")
     }
   }
 
   @Test(arguments: ["", "../movie/1", "tt1?x=1", "tt1/"])
-  func whatIsNoIMDbIDIsNotAskedFor(id: String) async throws {
+  func `What is no IMDb id is not asked for`(id: String) async throws {
     let transport = StubTransport(.response(""))
     #expect(try await catalog(transport).item(withIMDbID: id) == nil)
     #expect(transport.requests.isEmpty)
   }
 
-  @Test func aYearInTheTextIsAParameterOnlyIfTheTextFindsNothing() async throws {
+  @Test func `A year in the text is a parameter only if the text finds nothing`() async throws {
     let transport = StubTransport(.response(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
     let query = try #require(MovieQuery("blade runner 2049"))
     _ = try await catalog(transport).movies(matching: query, page: 1)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["2001", "nosferatu"])
-  func textWithoutAYearIsSearchedForOnce(text: String) async throws {
+  func `Text without a year is searched for once`(text: String) async throws {
     let transport = StubTransport(.response(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
     _ = try await catalog(transport).movies(matching: try #require(MovieQuery(text)), page: 1)
     #expect(transport.requests.count == 1)
