@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// A transport that caches responses to GET requests.
+/// A transport that caches responses to GET requests without a body.
 ///
 /// A stale response is revalidated with the server or replaced. If neither is possible, it is returned with
 /// ``BufferedResponse/staleness`` set. A request with `Cache-Control: no-cache` treats fresh ones in the same way, and one
@@ -43,7 +43,9 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     -> BufferedResponse
   {
     let wanted = CacheControl(request.headerFields)
-    guard !wanted.forbidsStoring, let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
+    guard body.isEmpty, !wanted.forbidsStoring,
+      let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters)
+    else {
       guard policy.mode != .offline, !wanted.isOnlyIfCached else { throw HTTPFailure(.offline) }
       return try await base.exchange(request, body: body, timeLimit: timeLimit)
     }

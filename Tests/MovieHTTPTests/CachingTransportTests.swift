@@ -74,6 +74,15 @@ import Testing
     #expect(try await !isReused(.response("one", [.cacheControl: "max-age=100"]), to: request))
   }
 
+  @Test func `A GET with a body is sent with it, and its response is not cached`() async throws {
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let transport = transport(server)
+    for text in ["one", "two"] {
+      #expect(try await transport.exchange(.get(), body: [7], timeLimit: .seconds(20)).text == text)
+    }
+    #expect(server.exchanges.map(\.body) == [[7], [7]])
+  }
+
   @Test func `A refresh ignores the cache and stores the new response`() async throws {
     let server = StubTransport(
       .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("two", [.cacheControl: "max-age=100"])
