@@ -32,15 +32,6 @@ import Testing
     #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == response)
   }
 
-  @Test func `A file of another program is not replaced`() throws {
-    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
-    try folder.write(#"{"mine": true}"#, to: "recording/recording.json")
-    #expect(throws: StoreError(.malformed, path: folder.file("recording/recording.json"))) {
-      try recording.begin(conditions)
-    }
-    #expect(folder.read("recording/recording.json") == #"{"mine": true}"#)
-  }
-
   @Test func `A failure is replayed, and a request that was not recorded fails`() async {
     #expect(await recorder(.failure(HTTPFailure(.timedOut))).failure(request)?.code == .timedOut)
     #expect(await ReplayingTransport(recording).failure(request)?.code == .timedOut)
@@ -87,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", StoreError.Code.malformed), (#"{"format":"other"}"#, .malformed),
+    (#"{"mine": true}"#, StoreError.Code.malformed), (#"{"format":"other"}"#, .malformed),
     (#"{"format":"vip-recording","version":2}"#, .newerVersion),
     (
       #"""
@@ -96,10 +87,14 @@ import Testing
       """#, .malformed
     ),
   ])
-  func `Malformed conditions are refused`(text: String, code: StoreError.Code) throws {
+  func `Malformed conditions, or the file of another program, are refused and not replaced`(
+    text: String, code: StoreError.Code
+  ) throws {
     try write(text, to: "recording.json")
-    let error = #expect(throws: StoreError.self) { try recording.conditions() }
-    #expect(error?.code == code)
+    let error = StoreError(code, path: folder.file("recording/recording.json"))
+    #expect(throws: error) { try recording.conditions() }
+    #expect(throws: error) { try recording.begin(conditions) }
+    #expect(folder.read("recording/recording.json") == text)
   }
 
   @Test func `File names contain the path`() {

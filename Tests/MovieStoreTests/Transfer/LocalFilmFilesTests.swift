@@ -164,14 +164,6 @@ import ViewerScenes
     #expect(folder.read("films.json") == "mine")
   }
 
-  @Test func `A library that has lost films replaces no file`() async throws {
-    try folder.write("mine", to: "films.json")
-    await #expect(throws: StoreError(.earlierLoss, path: "/a/damaged")) {
-      try await files.write(LossyLibrary(), .favorites, as: .json, to: path, replacing: true)
-    }
-    #expect(folder.read("films.json") == "mine")
-  }
-
   @Test func `Without a path, an export goes to the output`() async throws {
     let written = Log<String>()
     let files = LocalFilmFiles(input: -1, clean: { $0.uppercased() }, output: { written.add($0) })
@@ -198,13 +190,6 @@ private struct BrokenLibrary: LibraryWrapper {
     let favorite = ShelvedFilm(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: Samples.today)
     return ShelfPart(total: 1, elements: offset == 0 ? [favorite] : [])
   }
-}
-
-/// A library that has replaced a damaged one without all its films.
-private struct LossyLibrary: LibraryWrapper {
-  let base = TransientFilmLibrary()
-
-  func fileWithLostFilms() -> String? { "/a/damaged" }
 }
 
 /// Exports into a folder in which others may have put something with the name of the temporary file.
