@@ -38,7 +38,7 @@ final class NetworkThread: Sendable {
 
   func submit(_ exchange: PendingExchange) {
     let refusal = state.withLock { state -> HTTPFailure? in
-      if state.inbox.refusal == nil, state.thread == nil { state.inbox.refusal = start(&state) }
+      start(&state)
       if let refusal = state.inbox.refusal { return refusal }
       state.inbox.submitted.append(exchange)
       wake(state)
@@ -49,9 +49,7 @@ final class NetworkThread: Sendable {
 
   /// Starts the thread unless it is running. If that fails, the first exchange reports it.
   func start() {
-    state.withLock { state in
-      if state.inbox.refusal == nil, state.thread == nil { state.inbox.refusal = start(&state) }
-    }
+    state.withLock { start(&$0) }
   }
 
   func cancel(_ exchange: PendingExchange) {
@@ -85,7 +83,8 @@ final class NetworkThread: Sendable {
     }
   }
 
-  private func start(_ state: inout State) -> HTTPFailure? {
+  private func start(_ state: inout State) {
+    guard state.inbox.refusal == nil, state.thread == nil else { return }
     running.enter()
     let context = Unmanaged.passRetained(self)
     state.thread = ccurl_thread_start(
@@ -93,10 +92,10 @@ final class NetworkThread: Sendable {
         guard let context else { return }
         Unmanaged<NetworkThread>.fromOpaque(context).takeRetainedValue().run()
       }, context.toOpaque())
-    if state.thread != nil { return nil }
+    if state.thread != nil { return }
     context.release()
     running.leave()
-    return HTTPFailure(.unavailable, detail: "the network thread cannot be started")
+    state.inbox.refusal = HTTPFailure(.unavailable, detail: "the network thread cannot be started")
   }
 
   private func run() {
