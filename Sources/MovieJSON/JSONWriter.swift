@@ -32,10 +32,6 @@ struct JSONWriter {
     bytes.append(contentsOf: json.utf8)
   }
 
-  private mutating func append(_ run: UnsafeBufferPointer<UInt8>.SubSequence) {
-    bytes.append(contentsOf: run)
-  }
-
   private mutating func write<Element>(
     _ elements: [Element], between opening: String, _ closing: String,
     each: (inout JSONWriter, Element) -> Void
@@ -82,13 +78,13 @@ struct JSONWriter {
         }
         let (scalar, length) = utf8.scalar(at: place)
         if isEscaped(scalar) {
-          append(utf8[runStart..<place])
+          bytes += utf8[runStart..<place]
           escape(scalar)
           runStart = place + length
         }
         place += length
       }
-      append(utf8[runStart..<place])
+      bytes += utf8[runStart..<place]
     }
   }
 

@@ -144,7 +144,7 @@ struct DatabaseFile: Sendable {
   /// The paths of the damaged files that lie beside the file: of each the file itself, or its log if nothing else is left.
   var setAsideFiles: [String] {
     let stem = "\(name).damaged-"
-    let names = Set(((try? folder.contents()) ?? []).filter { $0.hasPrefix(stem) })
+    let names = Set(folder.names.filter { $0.hasPrefix(stem) })
     let attachments = (Self.logs + ["-shm"]).flatMap { suffix in
       names.filter { $0.hasSuffix(suffix) && (suffix == "-shm" || names.contains(String($0.dropLast(suffix.count)))) }
     }
