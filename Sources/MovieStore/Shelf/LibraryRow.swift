@@ -25,7 +25,7 @@ enum LibraryRow {
     // Of the films of a day, those of a later change come later.
     let suffix = number.map { " \($0.padded(to: 8))" } ?? ""
     var shelves = film.shelves.mapValues { $0.description + suffix }
-    for (shelf, date) in earlier?.shelves ?? [:] where !date.isEmpty {
+    for (shelf, date) in earlier?.shelves ?? [:] {
       // A date that cannot be read is replaced.
       if shelves[shelf] == nil || CalendarDate(iso8601: date.prefix(10)) != nil { shelves[shelf] = date }
     }
