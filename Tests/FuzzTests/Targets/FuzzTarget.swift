@@ -1,39 +1,13 @@
 /// A parser of bytes from servers, files, terminals or users, and what the program does with its results.
 ///
-/// The fuzzer calls `run` with random bytes, and `FuzzTests` with the inputs that are kept in `Inputs`.
+/// The fuzzer calls `run` with random bytes, and `FuzzTests` with the inputs that are kept in `Inputs`. The types that it
+/// calls say what the bytes are.
 enum FuzzTarget: String, CaseIterable, Sendable {
-  /// JSON text.
-  case json
-  /// A response of TMDb.
-  case tmdb
-  /// A sound response of TMDb with odd values.
+  case json, tmdb
   case tmdbOdd = "tmdb-odd"
-  /// The text of a review.
-  case review
-  /// A head of an HTTP response, and a row of the cache.
-  case http
-  /// A file of a recording.
-  case recording
-  /// A list of films as CSV.
-  case csv
-  /// An archive of films.
-  case archive
-  /// A sound archive with odd values.
+  case review, http, recording, csv, archive
   case archiveOdd = "archive-odd"
-  /// Rows of the library.
-  case library
-  /// The files of the settings and the credential.
-  case settings
-  /// A picture.
-  case jpeg
-  /// Bytes from a terminal.
-  case terminal
-  /// What users type or paste, as an argument or on standard input.
-  case reference
-  /// Files of snapshot tests.
-  case snapshot
-  /// The file of films shown last.
-  case completions
+  case library, settings, jpeg, terminal, reference, snapshot, completions
 
   /// Parses the bytes. Throws if the result is one that no input may have.
   func run(_ bytes: [UInt8]) async throws {
