@@ -50,14 +50,6 @@ import Testing
           videos: nil, recommendations: nil))
   }
 
-  @Test(arguments: [#""136""#, "136.0", "136"])
-  func `Numbers are decoded from several types`(runtime: String) async throws {
-    let body = #"{"id":"603","title":"T","overview":"O","runtime":\#(runtime),"vote_average":"8.5","vote_count":2}"#
-    let details = try await details(from: body)
-    #expect(details.runtime == 136)
-    #expect(details.movie.rating == Rating(average: 8.5, voteCount: 2))
-  }
-
   @Test func `Repeated people are merged`() async throws {
     let credits = try await credits(
       cast: """
