@@ -171,7 +171,7 @@ final class TransferLoop {
       transfer.finish(.failure(failure))
     }
     transfers = [:]
-    for exchange in queue.removeAll() { exchange.finish(.failure(failure)) }
+    for exchange in queue.waiting { exchange.finish(.failure(failure)) }
     _ = ccurl_multi_cleanup(multi)
   }
 
@@ -285,24 +285,15 @@ struct ExchangeQueue {
     return nil
   }
 
+  /// The exchanges that wait, some of whose callers may have been canceled.
+  var waiting: [PendingExchange] { lines.values.flatMap(\.waiting) }
+
   /// Removes the waiting exchanges whose time limit has passed, and returns them.
   mutating func expire(at now: ContinuousClock.Instant) -> [PendingExchange] {
-    guard let earliestDeadline, earliestDeadline <= now else { return [] }
-    return remove { $0.deadline <= now }
-  }
-
-  mutating func removeAll() -> [PendingExchange] {
-    remove { _ in true }
-  }
-
-  private mutating func remove(where isRemoved: (PendingExchange) -> Bool) -> [PendingExchange] {
-    var removed: [PendingExchange] = []
-    for (server, line) in lines {
-      let waiting = line.waiting.filter { !$0.isFinished }
-      lines[server]?.waiting = waiting.filter { !isRemoved($0) }[...]
-      removed += waiting.filter(isRemoved)
-    }
-    earliestDeadline = lines.values.flatMap(\.waiting).map(\.deadline).min()
-    return removed
+    guard let deadline = earliestDeadline, deadline <= now else { return [] }
+    let expired = waiting.filter { $0.deadline <= now }
+    for server in lines.keys { lines[server]?.waiting.removeAll { $0.isFinished || $0.deadline <= now } }
+    earliestDeadline = waiting.map(\.deadline).min()
+    return expired
   }
 }
