@@ -6,8 +6,7 @@ import MovieHTTP
 final class Transfer {
   let exchange: PendingExchange
   let handle: UnsafeMutableRawPointer
-  private let observer: (@Sendable (ExchangeReport) -> Void)?
-  private let maximumBodyBytes: Int
+  private let configuration: CurlTransport.Configuration
   private var head = ResponseHeadParser()
   private var body: [UInt8] = []
   /// Why a callback ended the transfer. libcurl's result code says only that one did.
@@ -27,11 +26,10 @@ final class Transfer {
     }
     self.exchange = exchange
     self.handle = handle
-    observer = configuration.observer
-    maximumBodyBytes = configuration.maximumBodyBytes
+    self.configuration = configuration
     errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-    let code = configure(configuration)
+    let code = configure()
     guard code == CURLE_OK else { throw failure(code) }
   }
 
@@ -52,7 +50,7 @@ final class Transfer {
 
   /// Tells the observer, then resumes the caller.
   func finish(_ outcome: PendingExchange.Outcome) {
-    observer?(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
+    configuration.observer?(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
     exchange.finish(outcome)
   }
 
@@ -70,7 +68,7 @@ final class Transfer {
       proxyStatus: ccurl_easy_get_long(handle, CURLINFO_HTTP_CONNECTCODE))
   }
 
-  private func configure(_ configuration: CurlTransport.Configuration) -> CURLcode {
+  private func configure() -> CURLcode {
     var options = EasyOptions(handle: handle)
     options.set(CURLOPT_PRIVATE, pointer: Unmanaged.passUnretained(self).toOpaque())
     options.set(CURLOPT_ERRORBUFFER, pointer: errorText)
@@ -102,8 +100,9 @@ final class Transfer {
 
   /// Counts the decoded bytes, because chunked and compressed bodies may be longer than they declare.
   private func receive(body bytes: UnsafeRawBufferPointer) -> HTTPFailure? {
-    guard bytes.count <= maximumBodyBytes - body.count else {
-      return HTTPFailure(.bodyTooLarge, detail: "the body is longer than \(maximumBodyBytes) bytes")
+    let limit = configuration.maximumBodyBytes
+    guard bytes.count <= limit - body.count else {
+      return HTTPFailure(.bodyTooLarge, detail: "the body is longer than \(limit) bytes")
     }
     body.append(contentsOf: bytes)
     return nil
