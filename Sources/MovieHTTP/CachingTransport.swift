@@ -231,13 +231,12 @@ actor SharedExchanges {
 
   /// An exchange that is under way, with the callers that wait for it.
   private struct Exchange {
-    let number: Int
     let task: Task<Void, Never>
     var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
   }
 
   private var exchanges: [Key: Exchange] = [:]
-  private var lastNumber = 0
+  private var lastCaller = 0
 
   /// Returns the outcome of the exchange with this key. `work` starts it, unless it is under way already.
   ///
@@ -245,48 +244,45 @@ actor SharedExchanges {
   func outcome(
     of key: Key, work: @concurrent @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
-    let number = nextNumber()
+    lastCaller += 1
+    let caller = lastCaller
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // The cancellation handler needs this actor too, so it runs after the continuation is stored.
         guard !Task.isCancelled else { return continuation.resume(returning: .failure(HTTPFailure(.cancelled))) }
         if exchanges[key] == nil { start(key, work) }
-        exchanges[key]?.waiting[number] = continuation
+        exchanges[key]?.waiting[caller] = continuation
       }
     } onCancel: {
-      Task { await leave(key, number) }
+      Task { await leave(key, caller) }
     }
   }
 
   func waiting(for key: Key) -> Int { exchanges[key]?.waiting.count ?? 0 }
 
   private func start(_ key: Key, _ work: @concurrent @escaping @Sendable () async -> Outcome) {
-    let number = nextNumber()
-    exchanges[key] = Exchange(number: number, task: Task { finish(key, number, with: await work()) })
+    let task = Task {
+      let outcome = await work()
+      // If all callers were canceled, another exchange with the same key may have started.
+      if !Task.isCancelled { finish(key, with: outcome) }
+    }
+    exchanges[key] = Exchange(task: task)
   }
 
-  private func finish(_ key: Key, _ number: Int, with outcome: Outcome) {
-    // If all callers were canceled, another exchange with the same key may have started.
-    guard let exchange = exchanges[key], exchange.number == number else { return }
-    exchanges[key] = nil
-    for continuation in exchange.waiting.values {
+  private func finish(_ key: Key, with outcome: Outcome) {
+    for continuation in (exchanges.removeValue(forKey: key)?.waiting ?? [:]).values {
       continuation.resume(returning: outcome)
     }
   }
 
   /// Resumes a canceled caller, and cancels the exchange if it was the last one.
-  private func leave(_ key: Key, _ number: Int) {
-    guard let continuation = exchanges[key]?.waiting.removeValue(forKey: number) else { return }
+  private func leave(_ key: Key, _ caller: Int) {
+    guard let continuation = exchanges[key]?.waiting.removeValue(forKey: caller) else { return }
     continuation.resume(returning: .failure(HTTPFailure(.cancelled)))
     if let exchange = exchanges[key], exchange.waiting.isEmpty {
       // Removed, so that new callers do not wait for an exchange that is being canceled.
       exchanges[key] = nil
       exchange.task.cancel()
     }
-  }
-
-  private func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
   }
 }
