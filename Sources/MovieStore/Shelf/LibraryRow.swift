@@ -132,8 +132,9 @@ enum LibraryRow {
         if !date.isEmpty { shelves[shelf] = date }
       }
       let column = Shelf.allCases.count
-      diary = row.text(column).flatMap { LibraryRow.diary($0) }
+      let diary = row.text(column).flatMap { LibraryRow.diary($0) }
       hasUnreadableDiary = !row.isNull(column) && diary == nil
+      self.diary = diary
     }
   }
 
