@@ -22,7 +22,7 @@ public final class SettingsFile: SettingsStore {
   public var path: String { file.path }
 
   public func settings() throws(StoreError) -> UserSettings {
-    let (settings, problem) = values(in: try file.members())
+    let (settings, problem) = values(in: try file.nodes())
     if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
     return settings
   }
@@ -85,11 +85,11 @@ public final class SettingsFile: SettingsStore {
   }
 
   /// Returns the settings, with defaults for invalid ones, and what is wrong with the first of those.
-  private func values(in members: [String: JSONValue]) -> (settings: UserSettings, problem: SettingError?) {
+  private func values(in members: [String: JSONNode]) -> (settings: UserSettings, problem: SettingError?) {
     var settings = UserSettings()
     var problem: SettingError?
     for setting in Setting.allCases {
-      guard let value = members[setting.rawValue], value != .null else { continue }
+      guard let value = members[setting.rawValue], !value.isNull else { continue }
       do throws(SettingError) {
         try settings.set(setting, to: value.settingText)
       } catch {
@@ -105,14 +105,9 @@ extension SettingValue {
   fileprivate var json: JSONValue { setting.isSwitch ? .bool(text == "on") : .string(text) }
 }
 
-extension JSONValue {
+extension JSONNode {
+  /// The text of a setting, which may be a number; empty for a value that is no setting.
   fileprivate var settingText: String {
-    switch self {
-    case .bool(let value): value ? "on" : "off"
-    case .int(let value): String(value)
-    case .double(let value): String(value)
-    case .string(let value): value
-    case .null, .array, .object: ""
-    }
+    bool.map { $0 ? "on" : "off" } ?? string ?? (number == nil ? "" : source)
   }
 }
