@@ -3,7 +3,8 @@ import MovieDomain
 import MovieStore
 import MovieTMDb
 
-/// Times a library of 100,000 favorites: opening it, reading pages of the list, and adding a film.
+/// Times a library of 100,000 favorites: opening it, reading pages of the list, also by filters, statistics, and adding a
+/// film.
 enum StoreBenchmark {
   static func run() async throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)").path

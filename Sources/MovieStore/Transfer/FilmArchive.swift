@@ -103,7 +103,8 @@ public actor FilmArchive: ArchivedFilms {
   private static let largestBatch = 1 << 20
 
   /// Passes all films of a shelf, or of the library if `shelf` is nil, at one moment to `write`, as several pieces of
-  /// text: sorted by title, or in the order in which they were added to a library in memory. Returns what was written.
+  /// text. Those of a shelf are sorted by title, and others in the order in which they were stored, as are all in memory.
+  /// Returns what was written.
   ///
   /// Control characters and invisible characters are escaped, so that a terminal can show the text. Throws what the
   /// library and `write` throw.
@@ -152,7 +153,7 @@ private struct FilmLines: Sendable {
 }
 
 extension ShelfReader {
-  /// Returns films of one shelf or of all, sorted by title. Those in memory are in the order in which they were added to
+  /// Returns films of one shelf, sorted by title, or of all. Those in memory are in the order in which they were added to
   /// the first shelf that they are on, so that reading them in turn keeps it: an archive only has the days.
   fileprivate func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
     if let reader = self as? StoredShelfReader {
