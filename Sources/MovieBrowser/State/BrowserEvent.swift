@@ -91,6 +91,14 @@ public enum BrowserEffect: Sendable, Hashable {
   case finish([Route])
   /// Ends the program without a choice of films, because that was canceled.
   case cancel
+
+  /// Whether it changes shelves or settings, and so ends with `BrowserEvent.saved`. A replay changes neither.
+  package var isChange: Bool {
+    switch self {
+    case .shelve, .seeToday, .rate, .set, .perform: true
+    default: false
+    }
+  }
 }
 
 /// A request to the scene of a page, in terms that fit every scene.

@@ -11,13 +11,8 @@ struct UnfinishedWork: Sendable {
   var isEmpty: Bool { !isSaving && running.isEmpty }
 
   mutating func begin(_ effects: [BrowserEffect]) {
-    for effect in effects {
-      switch effect {
-      case .runCommand(let line): running.append(line)
-      case .shelve, .seeToday, .rate, .set, .perform: changes += 1
-      default: break
-      }
-    }
+    changes += effects.count(where: \.isChange)
+    for case .runCommand(let line) in effects { running.append(line) }
   }
 
   mutating func end(_ line: String) {

@@ -214,14 +214,11 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
-      case .shelve, .seeToday, .rate, .set, .perform:
-        if program.isReplay {
-          await update(.saved)
-          await update(.reported(program.words.notChangedInReplay))
-        } else {
-          await pages.perform(effect)
-        }
-      case .open, .close, .send, .lookUp, .stopLookingUp: await pages.perform(effect)
+      case _ where effect.isChange && program.isReplay:
+        await update(.saved)
+        await update(.reported(program.words.notChangedInReplay))
+      case .open, .close, .send, .lookUp, .stopLookingUp, .shelve, .seeToday, .rate, .set, .perform:
+        await pages.perform(effect)
       }
     }
   }
