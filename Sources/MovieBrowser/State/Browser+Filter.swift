@@ -46,8 +46,7 @@ extension Browser {
       criteria.isEmpty
       ? earlier.map { Menu.Entry(title: words.title(of: .undo), action: .filter($0, nil)) }
       : Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))
-    let menu = Menu(
-      title: words.criteria, entries: entries + [last].compactMap(\.self), isPanel: true, opener: .filter)
+    let menu = Menu(title: words.criteria, entries: entries + [last].compactMap(\.self), opener: .filter)
     show(menu, selecting: criterion.flatMap { possible.firstIndex(of: $0) })
   }
 
@@ -74,7 +73,7 @@ extension Browser {
       title: words.typesValue(of: words.title(of: criterion)),
       entries: [Menu.Entry(title: "", label: words.noValue(of: criterion), action: .filter(others, criterion))] + people
         + entries,
-      isPanel: true, criterion: criterion,
+      criterion: criterion,
       typed: { chosen(criterion.normalized($0)) },
       isValue: { [words] text in
         if criterion.criteria(text).count > 1 { return true }
@@ -110,22 +109,24 @@ extension Browser {
   mutating func filter(_ criteria: [Route.Criterion], _ criterion: MovieFilter.Criterion? = nil) -> [BrowserEffect] {
     guard let route = currentPage?.route, let earlier = route.criteria else { return [] }
     let changed = MovieFilter.Criterion.changed(from: earlier, to: criteria)
+    let named = criteria.filter { $0.kind == changed }
+    let typed = named.map(\.value).joined(separator: ", ")
+    let offered = changed.map(values) ?? []
     do throws(RouteProblem) {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
       selection.resolveLanguageAndCountry(words)
       if let problem = selection.problem { throw .unknown(problem.name) }
-      if changed == .order, !orders.contains(selection.filter.order) { throw .unknown("") }
+      let order = selection.filter.order
+      if changed == .order, !orders.contains(order) { throw .unknown(order.rawValue) }
     } catch {
-      let value = criteria.last?.value ?? ""
-      let effects = changed.map { showValues(of: $0, typed: value) } ?? []
-      if case .criterion(_, .range(.single)) = error {
-        report(words.needsRange(value))
-      } else if case .criterion(_, .range(.reversed)) = error {
-        report(words.endsBeforeItBegins(value))
-      } else if case .criterion(let failed, .range(.outOfRange)) = error, let limits = failed.kind?.limits {
-        report(words.outOfRange(value, limits: limits))
-      } else {
-        report(words.notAValue(value, example: changed.flatMap(values)?.first))
+      let effects = changed.map { showValues(of: $0, typed: typed) } ?? []
+      switch error {
+      case .criterion(let failed, .range(.single)): report(words.needsRange(failed.value))
+      case .criterion(let failed, .range(.reversed)): report(words.endsBeforeItBegins(failed.value))
+      case .criterion(let failed, .range(.outOfRange)):
+        report(words.outOfRange(failed.value, limits: failed.kind?.limits ?? ""))
+      case .criterion(let failed, _): report(words.notAValue(failed.value, example: offered.first))
+      case .unknown(let value): report(words.notAValue(value, example: offered.first))
       }
       return effects
     }
@@ -136,11 +137,9 @@ extension Browser {
     }
     status = ""
     let filtered = route.meeting(criteria)
-    let named = criteria.filter { $0.kind == changed }
-    let offered = changed.map(values) ?? []
     if let changed, named.contains(where: { $0.isNameOfCatalog && !offered.contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
-      return showValues(of: changed, typed: named.map(\.value).joined(separator: ", ")) + [.lookUp(filtered)]
+      return showValues(of: changed, typed: typed) + [.lookUp(filtered)]
     }
     guard filtered.isNamed else {
       let effects = replaceFilms(with: filtered)

@@ -195,7 +195,7 @@ extension Browser {
     } else {
       return refuse(words.notSortable)
     }
-    let menu = Menu(title: words.hint(of: .sort), entries: entries, isPanel: true, opener: .sort)
+    let menu = Menu(title: words.hint(of: .sort), entries: entries, opener: .sort)
     show(menu, selecting: entries.firstIndex { !$0.label.isEmpty })
     return []
   }

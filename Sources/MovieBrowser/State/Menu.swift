@@ -47,8 +47,6 @@ struct Menu: Sendable {
   var commandsByName: Set<String> = []
   /// Whether the menu was opened from the search field, where Esc leads back.
   var isOverField = false
-  /// Whether the menu leaves room for the page above it.
-  var isPanel = false
   /// The command whose key has opened the menu, and closes it while nothing is typed; nil if that is typed.
   var opener: Command?
   /// The criterion whose values the menu shows; nil for other menus.
@@ -59,6 +57,9 @@ struct Menu: Sendable {
   var isValue: @Sendable (String) -> Bool = { _ in true }
   /// The most characters of a text that is typed. A command line may name hundreds of films.
   static let longestText = 2_000
+
+  /// Whether the menu leaves room for the page above it, because it sorts the films there or chooses among them.
+  var isPanel: Bool { opener != nil || criterion != nil }
 
   /// The text that narrows the entries.
   var field = TextField(limit: longestText)
