@@ -50,6 +50,12 @@ public struct PageContent: Sendable {
     Dictionary(routes.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
+  private mutating func replaceCards(with cards: [MovieCard]) {
+    facts.cards = cards
+    places = Self.places(of: cards.map(\.route))
+    view = view.replacingCards(cards)
+  }
+
   /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, so that a
   /// key never meets another film than the one that people look at, but only marks that are known to be true.
   func keepingRows(of earlier: PageContent, on shelf: Shelf?) -> PageContent {
@@ -90,10 +96,7 @@ public struct PageContent: Sendable {
       rows.append(card)
       isPushed = isPushed || key == last
     }
-    rows += new
-    kept.facts.cards = rows
-    kept.places = Self.places(of: rows.map(\.route))
-    kept.view = view.replacingCards(rows)
+    kept.replaceCards(with: rows + new)
     return kept
   }
 
@@ -129,11 +132,9 @@ public struct PageContent: Sendable {
   func keeping(_ isKept: (Int) -> Bool) -> PageContent {
     guard total != nil else { return self }
     var kept = self
-    kept.facts.cards = cards.indices.filter(isKept).map { cards[$0] }
+    kept.replaceCards(with: cards.indices.filter(isKept).map { cards[$0] })
     kept.removed.formIntersection(kept.cards.map(\.route))
     kept.facts.total = kept.cards.count - kept.removed.count
-    kept.places = Self.places(of: kept.cards.map(\.route))
-    kept.view = view.replacingCards(kept.cards)
     return kept
   }
 
