@@ -201,7 +201,7 @@ extension TextLine.Target {
 
 extension Route {
   /// Whether its page does more than to show something, each time that one follows it.
-  fileprivate var isAction: Bool { self == .logIn || self == .sync() }
+  var isAction: Bool { self == .logIn || self == .sync() }
 
   /// Whether another program opens what the route leads to.
   var leavesTerminal: Bool {

@@ -322,10 +322,7 @@ extension Browser {
       mode = .commands
       return search(isFinal: true)
     case .route(let route), .command(let route):
-      if route.isNamed { return [.lookUp(route)] }
-      guard route == .logIn, currentPage?.route == .logIn else { return open(route) }
-      askForToken()
-      return []
+      return route.isNamed ? [.lookUp(route)] : open(route)
     case .address(let link): return [.openAddress(link.address)]
     case .setting(let name):
       showChoices(of: name)

@@ -315,8 +315,13 @@ public struct Browser: Sendable {
         (self.tab, mode, searchedFrom) = (tab, .commands, nil)
         return []
       }
-      // The link of a page that asks for an approval syncs in its place: to go back to it would be of no use.
-      if currentPage?.route == route { return refresh() }
+    }
+    // The link of a page to itself, such as one that asks for an approval, acts in its place: to go back to it would be
+    // of no use.
+    if route.isAction, route == currentPage?.route {
+      guard route == .logIn else { return refresh() }
+      askForToken()
+      return []
     }
     guard var history = histories[tab] else { return [] }
     var page = newPage(route)
@@ -342,17 +347,11 @@ public struct Browser: Sendable {
   }
 
   private mutating func show(_ content: PageContent, on id: PageID) {
-    var wasRefreshed = false
-    var hadProblem = false
-    var earlier: PageContent?
-    for tab in histories.keys {
-      histories[tab]?.update(id) { page in
-        wasRefreshed = page.isRefreshing && !page.isSorting
-        hadProblem = page.hadProblem
-        earlier = page.content
-        page.show(content)
-      }
+    // What a page sent before it was closed may be about a catalog that is not in use any more.
+    guard let tab = histories.keys.first(where: { histories[$0]?[id] != nil }), let earlier = histories[tab]?[id] else {
+      return
     }
+    histories[tab]?[id]?.show(content)
     knownFilms.add(content.cards)
     knownFilms.add(content.facts.mentioned, isWhole: false)
     recentSearches = content.facts.recentSearches ?? recentSearches
@@ -374,7 +373,7 @@ public struct Browser: Sendable {
     if let typedLine, content.facts.answeredQuery != nil, content.cards.isEmpty, !content.hasFailed {
       suggestCommands(like: typedLine)
     }
-    if wasRefreshed {
+    if earlier.isRefreshing, !earlier.isSorting {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
       // The next rows would fail, too, and say so instead.
@@ -383,14 +382,15 @@ public struct Browser: Sendable {
       report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = content.warnings.first {
       // Content that is shown once more, such as with other marks, says nothing new.
-      guard wasAsked || earlier?.isLoading != false || warning != earlier?.warnings.first else { return }
+      let isNew = earlier.content?.isLoading != false || warning != earlier.content?.warnings.first
+      guard wasAsked || isNew else { return }
       report(warning)
     } else if content.hasFailed {
       // The page says why, but below the films that are known.
       status = hasField && !knownFilms.matches(field.text).isEmpty ? content.facts.failure : ""
     } else {
       // What was said about a failure is not true any more.
-      if hadProblem { status = "" }
+      if earlier.hadProblem { status = "" }
       return
     }
     if content.canRetry { offer = .retry }

@@ -68,6 +68,12 @@ struct PageHistory: Sendable {
     set { pages[index] = newValue }
   }
 
+  /// The page with an id; nil if it is not here.
+  subscript(id: PageID) -> BrowserPage? {
+    get { pages.first { $0.id == id } }
+    set { if let newValue, let place = pages.firstIndex(where: { $0.id == id }) { pages[place] = newValue } }
+  }
+
   var canGoBack: Bool { index > 0 }
 
   /// The page before the current one; nil if that is the first.
@@ -75,14 +81,16 @@ struct PageHistory: Sendable {
 
   /// Opens a page after the current one. Returns the ids of the pages that can no longer be reached.
   mutating func open(_ page: BrowserPage) -> [PageID] {
-    var closed = pages[(index + 1)...].map(\.id)
-    pages.removeSubrange((index + 1)...)
-    pages.append(page)
+    let ahead = pages[(index + 1)...]
+    // Closing the page of a sync would stop it.
+    pages.replaceSubrange((index + 1)..., with: [page] + ahead.filter(\.isSyncing))
+    index += 1
+    var closed = ahead.filter { !$0.isSyncing }.map(\.id)
     if pages.count > Self.limit {
       // The first page is the start of the tab.
       closed.append(pages.remove(at: 1).id)
+      index -= 1
     }
-    index = pages.count - 1
     return closed
   }
 
@@ -105,10 +113,4 @@ struct PageHistory: Sendable {
   }
 
   mutating func goForward() { index = min(pages.count - 1, index + 1) }
-
-  /// Changes a page by its id, if it is here.
-  mutating func update(_ id: PageID, _ change: (inout BrowserPage) -> Void) {
-    guard let place = pages.firstIndex(where: { $0.id == id }) else { return }
-    change(&pages[place])
-  }
 }

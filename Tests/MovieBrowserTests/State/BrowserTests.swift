@@ -344,6 +344,16 @@ import Testing
     #expect(browser.tab == tab && browser.currentPage?.route == .sync())
   }
 
+  @Test mutating func `A sync that was left with Backspace goes on when another page opens, and forward leads to it`() {
+    offer("sync", as: .success(.sync()))
+    _ = run("sync")
+    press("Backspace")
+    #expect(browser.follow(.route(.movie(id: 1))) == [.open(PageID(number: 3), .movie(id: 1))])
+    #expect(browser.currentPage?.route == .movie(id: 1))
+    press("Alt-Right")
+    #expect(browser.currentPage?.route == .sync())
+  }
+
   /// A mistyped command with a number is no key, and no command that takes one.
   @Test(arguments: [
     ("discover", "discover --score 11..", "--score must be from 0 to 10."),

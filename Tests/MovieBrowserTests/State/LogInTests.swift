@@ -99,6 +99,14 @@ import Testing
     #expect(effects.suffix(2) == [.open(page, Tab.search.route), .send(page, .search("m", isFinal: true))])
   }
 
+  @Test mutating func `What an earlier page has sent is not known with another catalog`() throws {
+    let page = try #require(browser.currentPage?.id)
+    _ = browser.update(.loggedIn("Logged in.", isNewCatalog: true))
+    let films = ListScene.ViewModel(title: "Films", rows: [.sample(1, "Faust")])
+    _ = browser.update(.shown(page, PageContent(films, in: ListText.self, isLoading: false)))
+    #expect(browser.knownFilms.matches("Faust").isEmpty)
+  }
+
   @Test mutating func `After a log-in, no page that is not on screen syncs again or tells news`() throws {
     browser.press("Esc 2")
     for route in [Route.sync(), .news] { _ = browser.follow(.route(route)) }
