@@ -295,7 +295,8 @@ struct BrowserPage: Sendable {
     let limit = filmLimit
     let rest = layout.lines.count - scroll
     guard limit < cards.count, all || rest <= 2 * height else { return false }
-    seenFilms = all ? cards.count : limit * 3 * height / max(1, rest)
+    // At least one more, also in a window without room for a line.
+    seenFilms = all ? cards.count : max(limit + 1, limit * 3 * height / max(1, rest))
     return true
   }
 }

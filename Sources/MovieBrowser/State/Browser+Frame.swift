@@ -107,7 +107,7 @@ extension Browser {
 
   /// Draws a field in a row, after a prompt, with its caret if it is active.
   func draw(_ field: TextField, after prompt: CleanText, placeholder: String = "", row: Int, _ frame: inout Frame) {
-    let start = prompt.width
+    let start = min(prompt.width, size.columns)
     // The end of a text that is too long stays on screen with the caret.
     let before = CleanText(written: field.beforeCaret)
     let skipped = max(0, before.width - (size.columns - start - 2))

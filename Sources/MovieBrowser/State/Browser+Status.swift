@@ -175,8 +175,8 @@ extension Browser {
 
   /// The field that narrows a list, and how many films are left.
   private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
-    let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople) + " "
-    draw(field, after: prompt, row: size.rows - 2, &frame)
+    let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople).truncated(to: size.columns / 2)
+    draw(field, after: prompt + " ", row: size.rows - 2, &frame)
     guard canNarrow, let found = currentPage?.cards.count, !field.text.isEmpty else { return }
     let count = found == 0 ? words.noMatches : words.number(found)
     let isPart = currentPage?.whole?.nextPage != NextPage.none

@@ -1278,6 +1278,13 @@ import Testing
     }
   }
 
+  @Test func `In a window without room for a line, laying out a long list ends`() {
+    var page = BrowserPage(id: PageID(number: 1), route: .list(id: "popular"))
+    page.show(list((1...100).map { "Film \($0)" }, total: 100))
+    let ends = (0...100).contains { _ in !page.raiseFilmLimit(all: false) }
+    #expect(ends)
+  }
+
   @Test mutating func `The link below a list takes the focus only after its last film`() {
     browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
     let titles = (1...60).map { "Film \($0)" }
@@ -1438,6 +1445,12 @@ import Testing
     for (key, title) in [("f", "from fav"), ("w", "from wat")] {
       #expect(rows.contains { $0.hasPrefix("\(key) ") && $0.contains(title) })
     }
+  }
+
+  @Test mutating func `In the narrowest window, the field for the name of a person has room for it`() {
+    browser = .sized(columns: 20, rows: 6)
+    press("4 / a b c")
+    #expect(rows.contains { $0.hasSuffix("… abc") })
   }
 
   @Test mutating func `The years to choose from on a shelf begin with the decade of the latest film`() {
