@@ -3,84 +3,40 @@ import MovieTerminal
 
 /// What a key does. The order is that of the page of keys.
 public enum Command: String, Sendable, Hashable, CaseIterable {
-  /// Moves the focus up.
-  case up
-  /// Moves the focus down.
-  case down
-  /// Moves the focus left.
-  case left
-  /// Moves the focus right.
-  case right
+  /// Moves the focus.
+  case up, down, left, right
   /// Follows the link in focus.
   case open
   /// Closes a list, clears the search field or goes back.
   case escape
-  /// Goes back to the page before.
-  case back
-  /// Goes forward again.
-  case forward
-  /// Moves the focus to the next link.
-  case nextTarget
-  /// Moves the focus to the previous link.
-  case previousTarget
-  /// Moves to the next section of the page.
-  case nextSection
-  /// Moves to the previous section of the page.
-  case previousSection
+  /// Goes back to the page before, or forward again.
+  case back, forward
+  /// Moves the focus to the next link, or to the previous one.
+  case nextTarget, previousTarget
+  /// Moves to the next section of the page, or to the previous one.
+  case nextSection, previousSection
   /// Moves to the search field. On a list, narrows it.
   case search
-  /// Finds a text on the page, then its next place.
-  case findNext
-  /// Goes to the previous place of the text that was found.
-  case findPrevious
-  /// Adds the film in focus to the favorites, or removes it.
-  case toggleFavorite
-  /// Adds the film in focus to the watchlist, or removes it.
-  case toggleWatchlist
-  /// Marks the film in focus as seen, or as not seen.
-  case toggleSeen
+  /// Finds a text on the page, then its next place or the previous one.
+  case findNext, findPrevious
+  /// Adds the film in focus to a shelf, or removes it.
+  case toggleFavorite, toggleWatchlist, toggleSeen
   /// Adds a viewing of the film in focus on this day.
   case seeToday
   /// Asks for a rating of the film in focus.
   case rate
-  /// Undoes the last change of a shelf.
-  case undo
-  /// Redoes the change that was undone last.
-  case redo
-  /// Shows the next film of the list that the film was opened from.
-  case nextFilm
-  /// Shows the previous film of the list that the film was opened from.
-  case previousFilm
-  /// Shows the first page.
-  case home
-  /// Shows the lists and genres.
-  case lists
-  /// Shows popular people.
-  case people
-  /// Shows the favorites.
-  case favorites
-  /// Shows the watchlist.
-  case watchlist
-  /// Shows the films that the viewer has seen.
-  case seen
-  /// Shows the settings.
-  case settings
-  /// Shows the next tab.
-  case nextTab
-  /// Shows the previous tab.
-  case previousTab
-  /// Scrolls down by a page.
-  case pageDown
-  /// Scrolls up by a page.
-  case pageUp
-  /// Scrolls down by half a page.
-  case halfPageDown
-  /// Scrolls up by half a page.
-  case halfPageUp
-  /// Goes to the start of the page.
-  case top
-  /// Goes to the end of the page.
-  case bottom
+  /// Undoes the last change of a shelf, or redoes the one that was undone last.
+  case undo, redo
+  /// Shows the next film of the list that the film was opened from, or the previous one.
+  case nextFilm, previousFilm
+  /// Selects a tab. That of the search has `search`.
+  case home, lists, people, favorites, watchlist, seen, settings
+  /// Selects the tab to the right, or to the left.
+  case nextTab, previousTab
+  /// Scrolls by a page, or by half a page.
+  case pageDown, pageUp, halfPageDown, halfPageUp
+  /// Goes to the start of the page, or to its end.
+  case top, bottom
   /// Plays the trailer of the film in focus.
   case playTrailer
   /// Opens a page to watch the film in focus from.
@@ -103,12 +59,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case togglePosters
   /// Loads the page again, or what failed.
   case refresh
-  /// Shows all commands of the program.
-  case palette
-  /// Shows the keys.
-  case help
-  /// Shows the last messages.
-  case messages
+  /// Shows a list: all commands of the program, the keys, or the last messages.
+  case palette, help, messages
   /// Turns the mouse on or off.
   case toggleMouse
   /// Draws the whole screen again.
@@ -171,7 +123,7 @@ extension Command {
     case .previousTarget: ([Key(.tab, .shift)], .move)
     case .nextSection: ([Key("}")], .move)
     case .previousSection: ([Key("{")], .move)
-    case .search: ([Key("/"), Key("3")], .tab)
+    case .search: ([Key("/"), Tab.search.digit], .tab)
     case .findNext: ([Key("n")], .other)
     case .findPrevious: ([Key("N")], .other)
     case .toggleFavorite: ([Key("f")], .change)
@@ -183,13 +135,7 @@ extension Command {
     case .redo: ([Key("r", .control)], .other)
     case .nextFilm: ([Key("J")], .other)
     case .previousFilm: ([Key("K")], .other)
-    case .home: ([Key("1")], .tab)
-    case .lists: ([Key("2")], .tab)
-    case .people: ([Key("4")], .tab)
-    case .favorites: ([Key("5")], .tab)
-    case .watchlist: ([Key("6")], .tab)
-    case .seen: ([Key("7")], .tab)
-    case .settings: ([Key("8")], .tab)
+    case .home, .lists, .people, .favorites, .watchlist, .seen, .settings: ([tab?.digit].compactMap(\.self), .tab)
     case .nextTab: ([Key("]")], .other)
     case .previousTab: ([Key("[")], .other)
     case .pageDown: ([Key(.pageDown), Key(" "), Key("f", .control)], .move)
