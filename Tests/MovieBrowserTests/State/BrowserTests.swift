@@ -305,6 +305,9 @@ import Testing
     _ = browser.update(.changed("Added Film 7 to the watchlist.", revertedBy: .undo))
     _ = browser.update(.saved)
     #expect(browser.status == "Added Film 7 to the watchlist." && press("q") == [.quit])
+    browser.showChoices(of: "adult")
+    #expect(press("Down Enter") == [.set(.adult, "on")])
+    #expect(press("q").isEmpty && browser.status == browser.words.isChanging)
   }
 
   @Test mutating func `A message that comes again is among the last messages once`() {
@@ -312,15 +315,6 @@ import Testing
       _ = browser.update(.reported(sentence))
     }
     #expect(browser.messages == ["Nothing to undo.", "Refreshed", "Nothing to undo."])
-  }
-
-  @Test mutating func `Quitting first says that a setting is still being saved`() {
-    browser.showChoices(of: "adult")
-    #expect(press("Down Enter") == [.set(.adult, "on")])
-    #expect(press("q").isEmpty && browser.status == browser.words.isChanging)
-    _ = browser.update(.changed("Set adult to on.", revertedBy: .undo))
-    _ = browser.update(.saved)
-    #expect(press("q") == [.quit])
   }
 
   @Test mutating func `Quitting first says that a sync still runs, which it stops`() {
@@ -566,8 +560,7 @@ import Testing
     _ = browser.follow(.route(.movie(id: 99_999)))
     let viewModel = DetailScene.ViewModel(content: .empty(EmptyState(title: "No such film")))
     show(PageContent(viewModel, in: DetailText.self, isLoading: false), on: 2)
-    #expect(press("f").isEmpty && browser.status == browser.words.noFilmHere)
-    press("*")
+    for key in ["f", "*"] { #expect(press(key).isEmpty && browser.status == browser.words.noFilmHere) }
     #expect(browser.rating == nil && !browser.hintSpans.contains { $0.key == "f" })
   }
 
@@ -847,14 +840,6 @@ import Testing
     #expect(press("2") == [.open(PageID(number: 3), Tab.lists.route)])
   }
 
-  @Test mutating func `A page that loads again is not given up with Esc`() {
-    show(list(["Faust"]))
-    press("4")
-    show(list(["Keaton"]), on: 2)
-    show(PageContent(ListScene.ViewModel(title: "People"), in: ListText.self, isLoading: true), on: 2)
-    #expect(browser.isWaiting && press("Esc").isEmpty && browser.tab == .people)
-  }
-
   @Test mutating func `Esc on the results leads back only from the search that was opened last`() {
     show(list(["Faust"]))
     press("/ Esc 4 [")
@@ -918,6 +903,13 @@ import Testing
     #expect(rows.contains { $0.contains("\(title)  vip news") })
   }
 
+  /// The columns in which the command lines on screen begin.
+  private var startsOfLines: [Int] {
+    rows.compactMap { row in
+      row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+    }
+  }
+
   @Test(arguments: [80, 100, 160])
   mutating func `The command lines in the palette begin in one column, also beside a title that is cut`(columns: Int) {
     browser = .sized(columns: columns, rows: 40)
@@ -927,9 +919,7 @@ import Testing
       ("a-command-with-a-long-name-too", "Show films"),
     ]
     press(":")
-    let starts = rows.compactMap { row in
-      row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
-    }
+    let starts = startsOfLines
     #expect(starts.count > 10 && Set(starts).count == 1)
     #expect(rows.contains { $0.contains("in order of release  ") } == (columns > 80))
   }
@@ -942,10 +932,7 @@ import Testing
     var starts: Set<Int> = []
     for key in ["Home", "End"] {
       press(key)
-      starts.formUnion(
-        rows.compactMap { row in
-          row.firstRange(of: "vip ").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
-        })
+      starts.formUnion(startsOfLines)
     }
     #expect(starts.count == 1 && rows.contains { $0.contains("Comedy · Genre") && $0.hasSuffix("--genre 'Comedy'") })
   }
@@ -995,11 +982,6 @@ import Testing
     #expect(browser.tab == .search)
     press("Esc")
     #expect(browser.tab == .home && browser.currentPage?.route == route)
-  }
-
-  @Test mutating func `A menu that was opened from the search field leads back to it`() {
-    press("/ a Ctrl-p Esc b")
-    #expect(browser.field.text == "ab" && browser.isTyping)
   }
 
   @Test mutating func `After the wheel, a key acts on what is in sight`() throws {
@@ -1122,27 +1104,21 @@ import Testing
     #expect(browser.menu == nil)
   }
 
-  @Test mutating func `A line that finds no film stays to be corrected if it may begin with a mistyped command`() {
-    let line = "detial metropolis"
-    offer("detail", as: .success(.search(query: line, year: nil, page: 1)))
-    for (similar, status) in [(["detail"], "Did you mean vip detail metropolis?"), ([], "")] {
-      browser.similarCommands = { $0 == "detial" ? similar : ["home"] }
-      _ = run(line)
-      let page = browser.currentPage?.id.number ?? 0
-      let answer = SearchScene.ViewModel(query: line, content: .nothing(EmptyState(title: "No film matches")))
-      show(PageContent(answer, in: SearchText.self, isLoading: false), on: page)
-      #expect(browser.status == status && browser.menu?.field.text == (similar.isEmpty ? nil : line))
-      press("Esc Esc")
-    }
-  }
-
-  @Test mutating func `A search by its command that finds nothing is no line to correct`() {
-    offer("search", as: .success(.search(query: "zzzz", year: nil, page: 1)))
-    browser.similarCommands = { _ in ["search"] }
-    _ = run("search zzzz")
-    let answer = SearchScene.ViewModel(query: "zzzz", content: .nothing(EmptyState(title: "No film matches")))
+  @Test(
+    arguments: [
+      ("detial metropolis", "detail", "Did you mean vip detail metropolis?"), ("detial metropolis", nil, nil),
+      // A search by its command, which would find nothing again.
+      ("search zzzz", "search", nil),
+    ] as [(String, String?, String?)])
+  mutating func `A line that finds no film stays to be corrected if it may begin with a mistyped command`(
+    line: String, similar: String?, question: String?
+  ) {
+    offer(similar ?? "detail", as: .success(.search(query: line, year: nil, page: 1)))
+    browser.similarCommands = { line.hasPrefix("\($0) ") ? [similar].compactMap(\.self) : ["home"] }
+    _ = run(line)
+    let answer = SearchScene.ViewModel(query: line, content: .nothing(EmptyState(title: "No film matches")))
     show(PageContent(answer, in: SearchText.self, isLoading: false), on: browser.currentPage?.id.number ?? 0)
-    #expect(browser.status.isEmpty && browser.menu == nil)
+    #expect(browser.status == question ?? "" && browser.menu?.field.text == question.map { _ in line })
   }
 
   @Test mutating func `In a field for searches, digits, brackets and keys of commands are text, and Esc leads out`() {
@@ -1242,33 +1218,31 @@ import Testing
     #expect(focus(browser) == .route(.movie(id: 1_999)))
   }
 
+  /// A film with a poster.
+  private func poster(_ id: Int) -> MovieCard {
+    var card = MovieCard.sample(id, "Film \(id)")
+    card.posterPath = "/\(id).jpg"
+    return card
+  }
+
+  private func requests(in effects: [BrowserEffect]) -> [PictureRequest] {
+    effects.flatMap { if case .loadPictures(let requests) = $0 { requests } else { [] } }
+  }
+
   @Test mutating func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
     browser = .sized(palette: Palette(depth: .full, background: .dark))
-    let cards = (1...1_000).map { id in
-      var card = MovieCard.sample(id, "Film \(id)")
-      card.posterPath = "/\(id).jpg"
-      return card
-    }
-    show(ListScene.ViewModel(title: "Films", total: 1_000, rows: cards))
+    show(ListScene.ViewModel(title: "Films", total: 1_000, rows: (1...1_000).map(poster)))
     press("/ 9 9 9")
     let effects = press("Esc")
-    let paths = effects.flatMap { effect -> [String] in
-      if case .loadPictures(let requests) = effect { requests.map(\.path) } else { [] }
-    }
-    #expect(paths.contains("/1000.jpg"))
+    #expect(requests(in: effects).contains { $0.path == "/1000.jpg" })
   }
 
   @Test mutating func `Pictures that come or go while another page is on screen have done so when their page is again`()
     throws
   {
     browser = .sized(palette: Palette(depth: .full, background: .dark))
-    var card = MovieCard.sample(1, "Faust")
-    card.posterPath = "/1.jpg"
-    let effects = show(ListScene.ViewModel(title: "Films", total: 1, rows: [card]))
-    let requests = effects.flatMap { effect -> [PictureRequest] in
-      if case .loadPictures(let requests) = effect { requests } else { [] }
-    }
-    let request = try #require(requests.first)
+    let effects = show(ListScene.ViewModel(title: "Films", total: 1, rows: [poster(1)]))
+    let request = try #require(requests(in: effects).first)
     for (event, isShown) in [(BrowserEvent.pictures([request: .stored(7)]), true), (.picturesLost, false)] {
       press("2")
       _ = browser.update(event)

@@ -78,13 +78,6 @@ import TextSnapshots
     #expect(strip.browser.rating == nil)
   }
 
-  @Test func `On a page without films, there is nothing to rate`() async {
-    var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
-    await strip.press("7 *")
-    #expect(strip.browser.rating == nil)
-    #expect(strip.browser.status == RussianBrowserWords().noFilmHere)
-  }
-
   @Test func `On a film's page, the film is rated`() async {
     var strip = await FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords()).started()
     await strip.press(inTurn: "Enter", "*")
