@@ -1226,7 +1226,9 @@ import Testing
   }
 
   private func requests(in effects: [BrowserEffect]) -> [PictureRequest] {
-    effects.flatMap { if case .loadPictures(let requests) = $0 { requests } else { [] } }
+    effects.flatMap { effect -> [PictureRequest] in
+      if case .loadPictures(let requests) = effect { requests } else { [] }
+    }
   }
 
   @Test mutating func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
