@@ -113,11 +113,8 @@ extension TextView {
       var shown = state
       // The program that leads to targets says which key adds a film, and lists the values of criteria.
       if page.isInteractive, style == .heading || list.outcome == .invalidRequest { shown.advice = "" }
-      var below = page
-      // The message may lead to the same page.
-      if page.isInteractive, state.link?.route == page.closingHint?.route { below.closingHint = nil }
       return changes + emptyState(shown, style: style)
-        + Self(page: below).footer(hints: list.hints, footnotes: [])
+        + footer(hints: list.hints, footnotes: [], below: page.isInteractive ? state.link : nil)
     }
     // Where rows have the focus, the heading says which of all it is.
     let position = page.isInteractive && list.total != nil ? list.note ?? "" : list.position
@@ -160,10 +157,16 @@ extension TextView {
 
   /// An empty line, the hints that there are, attributions, and the page's own hint. In ASCII, the marks of the page's cards
   /// are explained. Below a failure there is no empty line.
-  package func footer(hints: [Hint?], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
+  ///
+  /// Where pages stay on screen, the page's own hint is left out if another one or the link above leads there, too.
+  package func footer(
+    hints: [Hint?], footnotes: [String], cards: [MovieCard] = [], below link: Hint? = nil
+  ) -> [TextLine] {
+    let isThere = page.isInteractive && (hints + [link]).contains { $0?.route == page.closingHint?.route }
+    let own = isThere ? nil : page.closingHint
     let lines =
       (page.charset == .unicode ? [] : legend(of: cards)) + hints.compactMap(\.self).flatMap(hint)
-      + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
+      + footnotes.flatMap { paragraph($0, style: .muted) } + (own.map(hint) ?? [])
     return lines.isEmpty || page.labelsFailures ? lines : [.empty] + lines
   }
 
