@@ -156,7 +156,7 @@ extension Browser {
   /// line that lacks the film's id, if there is one.
   mutating func show(found route: Route, for line: String?) -> [BrowserEffect] {
     if let line, let name = reference(route) { return run("\(line) \(name)") }
-    guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(.route(route)) }
+    guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(route) }
     return replaceFilms(with: route)
   }
 

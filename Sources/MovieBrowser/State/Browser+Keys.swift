@@ -309,24 +309,29 @@ extension Browser {
   /// Opens a page, or an address in the web browser.
   mutating func follow(_ destination: TextLine.Target) -> [BrowserEffect] {
     switch destination {
-    case .route(.shelve(let id, let shelf, let isOn, let source)),
-      .command(.shelve(let id, let shelf, let isOn, let source)):
-      return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []
-    case .route(let route) where route.leavesTerminal, .command(let route) where route.leavesTerminal:
-      return [.leave(route)]
-    case .route(.undo), .command(.undo): return perform(.undo)
-    case .route(.redo), .command(.redo): return perform(.redo)
     case .command(.search(let query, nil, 1)) where hasField:
       field.clear()
       field.insert(query)
       mode = .commands
       return search(isFinal: true)
-    case .route(let route), .command(let route):
-      return route.isNamed ? [.lookUp(route)] : open(route)
+    case .route(let route), .command(let route): return follow(route)
     case .address(let link): return [.openAddress(link.address)]
     case .setting(let name):
       showChoices(of: name)
       return []
+    }
+  }
+
+  /// Opens a page, or makes the change that a route stands for.
+  mutating func follow(_ route: Route) -> [BrowserEffect] {
+    switch route {
+    case .shelve(let id, let shelf, let isOn, let source):
+      return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []
+    case .undo: return perform(.undo)
+    case .redo: return perform(.redo)
+    case _ where route.leavesTerminal: return [.leave(route)]
+    case _ where route.isNamed: return [.lookUp(route)]
+    default: return open(route)
     }
   }
 

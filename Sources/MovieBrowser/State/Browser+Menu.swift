@@ -319,7 +319,7 @@ extension Browser {
       if let tab = Tab.allCases.first(where: { $0 != .search && $0.route == route }) { return selectFirstPage(of: tab) }
       typedLine = line
       let hasNames = route.criteria?.contains(where: \.isNameOfCatalog) ?? false
-      return hasNames ? [.lookUp(route)] : follow(.route(route))
+      return hasNames ? [.lookUp(route)] : follow(route)
     case .failure(.notShown): return [.runCommand(line)]
     case .failure(.namesFilm(let name, let start)):
       typedLine = line
@@ -357,7 +357,7 @@ extension Browser {
     switch route(whole) {
     case .success(let found):
       switch found {
-      case .movie(id, _, source), .shelve(id, _, _, source): return follow(.route(found))
+      case .movie(id, _, source), .shelve(id, _, _, source): return follow(found)
       default: return nil
       }
     case .failure(.notShown):
