@@ -7,6 +7,13 @@ import Testing
 
 @testable import MovieTerminalDriver
 
+/// A terminal to take over, which is standard error, too: messages would be drawn into the screen.
+private func heldTerminal(at path: String) throws -> HeldTerminal {
+  let descriptor = open(path, O_RDWR | O_NOCTTY)
+  dup2(descriptor, STDERR_FILENO)
+  return try #require(HeldTerminal(TerminalDevice(descriptor: descriptor), as: .other, title: "films"))
+}
+
 /// A program that crashes while it has the terminal.
 @Suite(.timeLimit(.minutes(10))) struct CrashRestoreTests {
   enum Crash: String, Codable, CaseIterable, Sendable {
@@ -41,12 +48,7 @@ import Testing
     let before = terminal.settings
     let path = terminal.path
     let result = await #expect(processExitsWith: .failure) { [crash = crash as Crash, path = path as String] in
-      let descriptor = open(path, O_RDWR | O_NOCTTY)
-      // Messages would be drawn into the screen.
-      dup2(descriptor, STDERR_FILENO)
-      let device = TerminalDevice(descriptor: descriptor)
-      let held = try #require(HeldTerminal(device, as: .other, title: "crash"))
-      held.takeOver()
+      try heldTerminal(at: path).takeOver()
       CrashRestore.protectThread()
       crash.happen([1, 2])
     }
@@ -66,9 +68,7 @@ import Testing
     let before = terminal.settings
     let path = terminal.path
     await #expect(processExitsWith: .success) { [path = path as String] in
-      let descriptor = open(path, O_RDWR | O_NOCTTY)
-      dup2(descriptor, STDERR_FILENO)
-      let held = try #require(HeldTerminal(TerminalDevice(descriptor: descriptor), as: .other, title: "films"))
+      let held = try heldTerminal(at: path)
       for number in 1...2 {
         held.takeOver()
         writeAll("message \(number)\n", to: STDERR_FILENO)
@@ -101,10 +101,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let path = terminal.path
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String, count = count as Int] in
-      let descriptor = open(path, O_RDWR | O_NOCTTY)
-      dup2(descriptor, STDERR_FILENO)
-      let held = try #require(HeldTerminal(TerminalDevice(descriptor: descriptor), as: .other, title: "films"))
-      held.takeOver()
+      try heldTerminal(at: path).takeOver()
       for _ in 0..<count { writeAll("message\n", to: STDERR_FILENO) }
       EndingSignals.end(by: SIGTERM)
     }

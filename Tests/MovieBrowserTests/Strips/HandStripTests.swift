@@ -230,18 +230,6 @@ import TextSnapshots
     await strip.press("Enter Enter", until: "adult is already off.")
   }
 
-  @Test mutating func `Undo puts settings back one by one, then the film changed before, and redo one of them`() async {
-    await strip.press("f") { $0.status.hasPrefix("Added") }
-    await strip.press(inTurn: "8", "Down Down")
-    await strip.press("Enter Up Enter", until: "adult       on ", "Set adult to on · u to undo")
-    await strip.press("u", until: "adult       off ", "Undone. Set adult to off · Ctrl-r to redo")
-    await strip.press("Ctrl-r", until: "adult       on ", "Redone. Set adult to on · u to undo")
-    await strip.press("Enter Down Enter", until: "adult       off ", "Set adult to off · u to undo")
-    await strip.press("u", until: "Set adult to on · Ctrl-r to redo")
-    await strip.press("1 u", until: "Set adult to off · Ctrl-r to redo")
-    await strip.press("u", until: "Undone. The Passion of Joan of Arc: not on any shelf")
-  }
-
   @Test func `A setting that is refused says why also in a small window, and leaves nothing to undo`() async {
     let settings = TransientSettings()
     var strip = await FilmStrip(columns: 40, rows: 20, settings: settings).started()
