@@ -10,7 +10,7 @@ public enum TerminalEvent: Sendable, Hashable {
   case reply(TerminalReply)
 
   /// Adds up turns of the wheel that directly follow each other at the same place, so that they need one frame.
-  static func merged(_ events: [TerminalEvent]) -> [TerminalEvent] {
+  fileprivate static func merged(_ events: [TerminalEvent]) -> [TerminalEvent] {
     events.reduce(into: []) { merged, event in
       if let last = merged.last, let sum = last.adding(event) {
         merged[merged.count - 1] = sum

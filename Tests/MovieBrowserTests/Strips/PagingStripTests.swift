@@ -111,16 +111,6 @@ import TextSnapshots
     }
   }
 
-  @Test func `One key leads to the last film of a list`() async throws {
-    var strip = await FilmStrip().started()
-    await strip.press("2")
-    await strip.press("Enter", until: Self.rests)
-    await strip.press("G", until: Self.rests)
-    let page = try #require(strip.browser.currentPage)
-    #expect(page.cards.count == page.content?.total && page.cards.count > 100)
-    #expect(strip.browser.focusedFilm == page.cards.last?.route)
-  }
-
   @Test func `A film that comes onto a part of a shelf counts once, and pushes no film off it`() async throws {
     let films = try await library(60)
     var strip = await FilmStrip(columns: 80, rows: 16, films: films).started()
