@@ -139,9 +139,6 @@ struct FilmStrip {
     show(keys)
   }
 
-  /// Presses a key, and carries out none of its effects.
-  mutating func press(withoutScenes key: String) -> [BrowserEffect] { browser.press(key) }
-
   /// Takes the films and genres of the catalog, as of one on this machine.
   mutating func learnCatalog() async {
     await pages.loadKnownFilms(isWholeCatalog: true)
@@ -266,7 +263,7 @@ extension Browser {
     return browser
   }
 
-  /// Presses keys, separated by blanks.
+  /// Presses keys, separated by blanks, and carries out none of their effects.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
     keys.split(separator: " ").flatMap { update(.terminal(.key(FilmStrip.key(String($0))))) }

@@ -245,7 +245,7 @@ import TextSnapshots
     await strip.press("Tab", until: "1 film marked")
     // In a narrow window, the third film is in the next row, below the first.
     await strip.press("Tab \(size == .small ? "Up" : "Left") Tab", until: "1 film marked")
-    #expect(strip.press(withoutScenes: "Enter") == [.finish([.movie(id: size == .small ? 33 : 43)])])
+    #expect(strip.browser.press("Enter") == [.finish([.movie(id: size == .small ? 33 : 43)])])
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -274,15 +274,15 @@ import TextSnapshots
     await strip.press("Tab \(key)", until: "2 films are marked. Press the key again to leave without them.")
     await strip.press("Down \(key)", until: "2 films are marked.")
     #expect(strip.effects.isEmpty)
-    #expect(strip.press(withoutScenes: key) == [effect])
+    #expect(strip.browser.press(key) == [effect])
   }
 
   @Test func `Ctrl-C cancels a choice at once, also in a menu and in a window that is too small`() async {
     var strip = await FilmStrip(isChooser: true).started()
     await strip.press("Tab :")
-    #expect(strip.press(withoutScenes: "Ctrl-c") == [.cancel])
+    #expect(strip.browser.press("Ctrl-c") == [.cancel])
     await strip.send(.resized(ScreenSize(columns: 10, rows: 3)), named: "small")
-    #expect(strip.press(withoutScenes: "Ctrl-c") == [.cancel])
+    #expect(strip.browser.press("Ctrl-c") == [.cancel])
   }
 
   @Test func `In a choice, Enter takes the film that was searched for, or that the page is about`() async throws {
@@ -291,18 +291,18 @@ import TextSnapshots
     await strip.type("the", until: "Results for “the”")
     await strip.press("Down Down")
     let film = try #require(strip.browser.focusedFilm)
-    #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
+    #expect(strip.browser.press("Enter") == [.finish([film])])
     await strip.press("Right") { $0.isLoaded && $0.currentPage?.route == film }
     #expect(strip.browser.focusedFilm == nil)
     #expect(strip.rows.last?.hasPrefix("Enter Take   Tab Mark") == true)
-    #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
+    #expect(strip.browser.press("Enter") == [.finish([film])])
     await strip.press("2")
     #expect(strip.rows.last?.contains("Take") == false)
     await strip.press("Enter") { $0.isLoaded && $0.currentPage?.route == .list(id: "top-rated") }
     // Also once a film is marked, Enter opens the list.
     await strip.press(inTurn: "Tab", "Backspace")
     #expect(strip.rows.last?.contains("Enter Open") == true)
-    _ = strip.press(withoutScenes: "Enter")
+    strip.browser.press("Enter")
     #expect(strip.browser.currentPage?.route == .list(id: "top-rated"))
   }
 }

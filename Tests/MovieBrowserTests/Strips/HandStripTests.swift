@@ -281,7 +281,7 @@ import TextSnapshots
     let page = try #require(strip.browser.currentPage)
     #expect(!page.isVisible(try #require(page.focused)))
     for (key, sentence) in [("w", strip.browser.words.noFilmHere), ("Enter", strip.browser.words.nothingToOpen)] {
-      #expect(strip.press(withoutScenes: key).isEmpty)
+      #expect(strip.browser.press(key).isEmpty)
       #expect(strip.browser.status == sentence)
     }
     #expect(strip.browser.currentPage?.id == page.id)

@@ -71,7 +71,7 @@ import TextSnapshots
       }
       if entry.command == .nextFilm || entry.command == .previousFilm { await strip.press("Enter") }
       let before = FilmStrip.picture(of: strip.browser.frame)
-      let effects = strip.press(withoutScenes: "\(key)")
+      let effects = strip.browser.press("\(key)")
       let after = FilmStrip.picture(of: strip.browser.frame)
       #expect(!effects.isEmpty || before != after, "\(key) does nothing")
       #expect(!strip.browser.status.contains("does nothing"), "\(key)")
@@ -82,13 +82,13 @@ import TextSnapshots
   func `The keys that repaint and suspend close nothing`(key: String, effect: BrowserEffect) async {
     var strip = await FilmStrip().started()
     await strip.press("* Right")
-    #expect(strip.press(withoutScenes: key) == [effect])
+    #expect(strip.browser.press(key) == [effect])
     #expect(strip.browser.rating?.halves == 1)
     await strip.press("Esc n x")
-    #expect(strip.press(withoutScenes: key) == [effect])
+    #expect(strip.browser.press(key) == [effect])
     #expect(strip.browser.isFinding)
     await strip.press("Esc Esc p")
-    #expect(strip.press(withoutScenes: key) == [effect])
+    #expect(strip.browser.press(key) == [effect])
     #expect(strip.browser.poster != nil)
   }
 

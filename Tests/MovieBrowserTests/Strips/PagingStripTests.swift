@@ -100,13 +100,13 @@ import TextSnapshots
     for isChooser in [false, true] {
       var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050), isChooser: isChooser).started()
       await strip.press("7", until: Self.rests)
-      _ = strip.press(withoutScenes: key)
+      strip.browser.press(key)
       for key in ["f", "w", "s", "*", "t", "Enter"] + (isChooser ? ["Tab"] : []) {
-        #expect(strip.press(withoutScenes: key) == [])
+        #expect(strip.browser.press(key) == [])
         #expect(strip.browser.mode.isSeeking)
       }
       #expect(strip.browser.chosenFilms == [])
-      _ = strip.press(withoutScenes: "Esc")
+      strip.browser.press("Esc")
       #expect(!strip.browser.mode.isSeeking)
     }
   }

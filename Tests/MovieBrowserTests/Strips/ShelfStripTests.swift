@@ -106,7 +106,7 @@ import Testing
     await strip.press("Ctrl-r") { $0.status == "Nothing to redo." }
     for field in ["/", "n", ":"] {
       await strip.press(field)
-      #expect(strip.press(withoutScenes: "Ctrl-r") == [])
+      #expect(strip.browser.press("Ctrl-r") == [])
       await strip.press("Esc Esc")
     }
   }

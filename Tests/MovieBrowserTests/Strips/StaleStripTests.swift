@@ -150,7 +150,7 @@ import TextSnapshots
     for (step, isLoading) in [
       ("more", true), ("loaded", false), ("refreshing", true), ("refreshed", false), ("more", true),
     ] {
-      if step == "refreshing" { _ = strip.press(withoutScenes: "r") }
+      if step == "refreshing" { strip.browser.press("r") }
       let content = PageContent(films, in: ListText.self, isLoading: isLoading)
       await strip.send(.shown(PageID(number: 1), content), named: step)
       #expect(strip.rows.joined().contains("┊") == (step == "refreshing"))
