@@ -448,10 +448,13 @@ import Testing
       }
     }
     #expect(run(line) == [effect])
-    press(": p e r s o n Enter")
-    #expect(browser.status == "Missing expected argument", "No person has the id of a film.")
-    press("Esc Esc")
     #expect(run("import --dry-run").isEmpty && browser.status == "Missing expected argument", "An import has no film.")
+    press("Esc Esc : p e r s o n Enter")
+    #expect(browser.status == "Missing expected argument", "No person has the id of a film.")
+    #expect(browser.menu?.field.text == "person ", "It leaves room for one.")
+    paste("1")
+    press("Enter")
+    #expect(browser.currentPage?.route == .person(id: 1))
   }
 
   @Test mutating func `Enter runs a typed command line, which is an entry, or the entry that the arrows select`() {
@@ -484,16 +487,6 @@ import Testing
       #expect(browser.menu?.chosen?.action != .command(.toggleFavorite))
       press("Esc Esc")
     }
-  }
-
-  @Test mutating func `The palette leaves room for what a command lacks`() {
-    browser.programCommands = [("person", "Show a person.")]
-    browser.route = {
-      $0 == "person 17" ? .success(.person(id: 17)) : .failure(.invalid("Missing expected argument '<person>'"))
-    }
-    #expect(run("person").isEmpty && browser.menu?.field.text == "person ")
-    paste("17")
-    #expect(press("Enter") == [.open(PageID(number: 2), .person(id: 17))])
   }
 
   @Test mutating func `The last messages are whole, and a menu uses the room of a larger window`() {
