@@ -72,11 +72,7 @@ public final class HeldTerminal: Sendable {
     device.set(original, drains ? TCSAFLUSH : TCSANOW)
     // Not before: a signal would leave the terminal with other settings.
     letGo()
-    let errors = state.withLock { state in
-      defer { state.errors = nil }
-      return state.errors
-    }
-    errors?.restore()
+    state.withLock { $0.errors.take() }?.restore()
   }
 
   /// Stops the program until the shell continues it. Returns false if no shell could stop it; nil if the terminal belongs
@@ -133,10 +129,7 @@ public final class HeldTerminal: Sendable {
 
   /// Turns the mouse on or off.
   public func useMouse(_ isOn: Bool) {
-    let session = state.withLock { state in
-      state.session.usesMouse = isOn
-      return state.session
-    }
+    state.withLock { $0.session.usesMouse = isOn }
     device.write(session.mouse(isOn: isOn))
   }
 

@@ -157,8 +157,8 @@ import Testing
 
   @Test(
     arguments: [
-      (Key("ц"), Key("w")), (Key("Ж"), Key(":")), (Key("."), Key("/")), (Key("w"), nil), (Key("ц", .control), nil),
-      (Key(.up), nil),
+      (Key("ц"), Key("w")), (Key("Г"), Key("U")), (Key("Ж"), Key(":")), (Key("."), Key("/")), (Key(","), Key("?")),
+      (Key("w"), nil), (Key("ц", .control), nil), (Key(.up), nil),
     ] as [(Key, Key?)])
   func `A letter of the Russian layout has the place of a key of a Latin one`(key: Key, latin: Key?) {
     #expect(key.ofLatinLayout == latin)
