@@ -242,7 +242,10 @@ extension Browser {
   private mutating func cancelLoading() -> [BrowserEffect] {
     if isCheckingToken { checksToken = false }
     if let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
-    guard let closed = histories.removeValue(forKey: tab)?.current.id else { return [] }
+    // With it, pages that were opened from it would be out of reach, but not closed.
+    guard histories[tab]?.pages.count == 1, let closed = histories.removeValue(forKey: tab)?.current.id else {
+      return select(.home)
+    }
     return [.close(closed)] + select(.home)
   }
 

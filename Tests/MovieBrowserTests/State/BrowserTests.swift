@@ -824,6 +824,15 @@ import Testing
     #expect(press("2") == [.open(PageID(number: 3), Tab.lists.route)])
   }
 
+  @Test mutating func `A tab that is slow stays with the pages that were opened from it`() {
+    press("2")
+    _ = browser.follow(.route(.list(id: "popular")))
+    press("Backspace")
+    #expect(press("Esc").isEmpty && browser.tab == .home)
+    press("2 Alt-Right")
+    #expect(browser.currentPage?.route == .list(id: "popular"))
+  }
+
   @Test mutating func `Esc on the results leads back only from the search that was opened last`() {
     show(list(["Faust"]))
     press("/ Esc 4 [")
