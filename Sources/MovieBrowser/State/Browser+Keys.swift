@@ -267,6 +267,7 @@ extension Browser {
   /// Loads the page again, or the next rows if those are not loaded without a key.
   mutating func refresh() -> [BrowserEffect] {
     guard let currentPage else { return [] }
+    pictures.forgetMissing()
     switch currentPage.content?.nextPage {
     case .failed, .stalled: return loadNextPage(of: currentPage.id)
     case .available, .none?, nil: break

@@ -216,6 +216,9 @@ struct LoadedPictures: Sendable {
     requested = []
   }
 
+  /// So that those that could not be loaded are requested again.
+  mutating func forgetMissing() { requested.formIntersection(art.keys) }
+
   /// Returns the wanted pictures that were not requested yet, and the ids of those that the terminal no longer needs.
   mutating func request(_ wanted: [PictureRequest]) -> (new: [PictureRequest], dropped: [UInt32]) {
     // A film may be on several shelves.

@@ -1232,6 +1232,14 @@ import Testing
     #expect(requests(in: effects).contains { $0.path == "/1000.jpg" })
   }
 
+  @Test mutating func `A picture that could not be loaded is requested again when its page is`() {
+    browser = .sized(palette: Palette(depth: .full, background: .dark))
+    let shown = show(ListScene.ViewModel(title: "Films", total: 1, rows: [poster(1)]))
+    let (moved, refreshed) = (press("Down"), press("r"))
+    let counts = [shown, moved, refreshed].map { requests(in: $0).count }
+    #expect(counts == [1, 0, 1])
+  }
+
   @Test mutating func `Pictures that come or go while another page is on screen have done so when their page is again`()
     throws
   {
