@@ -140,11 +140,7 @@ import Testing
     press("3")
     paste("passion")
     press(keys)
-    let results = SearchScene.Results(
-      title: "Results for “passion”", extent: "2 films", total: 2,
-      rows: [3, 4].map { .init(card: .sample($0, "Passion \($0)")) }, ending: .end)
-    let answer = SearchScene.ViewModel(query: "passion", content: .results(results))
-    show(PageContent(answer, in: SearchText.self, isLoading: false), on: 2)
+    show(.answer(to: "passion", [3, 4].map { .sample($0, "Passion \($0)") }), on: 2)
     #expect(browser.film == .movie(id: film))
     press("Down")
     #expect(browser.film == .movie(id: 3))
@@ -591,10 +587,7 @@ import Testing
 
   @Test mutating func `While an id is typed, other films are dimmed, and the last line says that Enter opens it`() {
     press("3")
-    let results = SearchScene.Results(
-      title: "Results for “wings”", extent: "1 film", total: 1, rows: [.init(card: .sample(1, "Wings"))], ending: .end)
-    let search = SearchScene.ViewModel(query: "", content: .results(results))
-    show(PageContent(search, in: SearchText.self, isLoading: false), on: 2)
+    show(.answer(to: "", [.sample(1, "Wings")]), on: 2)
     #expect(rows.contains { $0.hasPrefix("▎Wings") })
     type("#12")
     #expect(rows.contains { $0.hasPrefix("┊Wings") })

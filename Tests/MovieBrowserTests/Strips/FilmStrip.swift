@@ -314,6 +314,17 @@ enum StripSize: Int, CaseIterable {
   var name: String { "\(columns)x\(rows)" }
 }
 
+extension PageContent {
+  /// What a search has found: these films and no others.
+  static func answer(to query: String, _ films: [MovieCard]) -> PageContent {
+    let results = SearchScene.Results(
+      title: "Results for “\(query)”", extent: films.count == 1 ? "1 film" : "\(films.count) films",
+      total: films.count, rows: films.map { SearchScene.Row(card: $0) }, ending: .end)
+    let answer = SearchScene.ViewModel(query: query, content: .results(results))
+    return PageContent(answer, in: SearchText.self, isLoading: false)
+  }
+}
+
 extension MovieCard {
   static func sample(_ id: Int, _ title: String, year: String = "1920", score: String = "7.0") -> MovieCard {
     MovieCard(id: id, title: title, year: year, score: ScoreBadge(text: score, level: .high), route: .movie(id: id))

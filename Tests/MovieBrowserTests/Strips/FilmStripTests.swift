@@ -116,13 +116,8 @@ import TextSnapshots
     await strip.send(.known(films.elements.map { .sample($0.id, $0.title) }), named: "known films")
     await strip.type("gen", until: "The General")
     for (query, title) in [("g", "Gold"), ("gen", "The General Line")] {
-      let card = MovieCard.sample(900, title, year: "1929")
-      let results = SearchScene.Results(
-        title: "Results for “\(query)”", extent: "1 film", total: 1, rows: [.init(card: card)], ending: .end)
-      let viewModel = SearchScene.ViewModel(query: query, content: .results(results))
-      await strip.send(
-        .shown(PageID(number: 2), PageContent(viewModel, in: SearchText.self, isLoading: false)),
-        named: "answer to “\(query)”")
+      let answer = PageContent.answer(to: query, [.sample(900, title, year: "1929")])
+      await strip.send(.shown(PageID(number: 2), answer), named: "answer to “\(query)”")
     }
     assertSnapshot(of: strip.text, named: size.name)
   }
