@@ -216,7 +216,7 @@ struct LoadedPictures: Sendable {
     requested = []
   }
 
-  /// So that those that could not be loaded are requested again.
+  /// Forgets which pictures could not be loaded, so that they are requested again.
   mutating func forgetMissing() { requested.formIntersection(art.keys) }
 
   /// Returns the wanted pictures that were not requested yet, and the ids of those that the terminal no longer needs.

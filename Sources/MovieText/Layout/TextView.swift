@@ -113,8 +113,7 @@ extension TextView {
       var shown = state
       // The program that leads to targets says which key adds a film, and lists the values of criteria.
       if page.isInteractive, style == .heading || list.outcome == .invalidRequest { shown.advice = "" }
-      return changes + emptyState(shown, style: style)
-        + footer(hints: list.hints, footnotes: [], below: page.isInteractive ? state.link : nil)
+      return changes + emptyState(shown, style: style) + footer(hints: list.hints, footnotes: [], below: state.link)
     }
     // Where rows have the focus, the heading says which of all it is.
     let position = page.isInteractive && list.total != nil ? list.note ?? "" : list.position
