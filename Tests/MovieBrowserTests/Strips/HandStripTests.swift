@@ -239,7 +239,7 @@ import TextSnapshots
     await strip.type("netflix")
     await strip.press("Enter") { $0.status.contains("“netflix”") }
     #expect(strip.rows.suffix(4).joined().contains("netflix"))
-    // The field stays open, with the text to correct.
+    #expect(strip.browser.menu?.field.text == "netflix", "The text is there to be corrected.")
     await strip.press(inTurn: "Esc", "Esc")
     await strip.press("u") { $0.status == "Nothing to undo." }
     #expect(await settings.settings() == UserSettings())

@@ -48,14 +48,6 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
-  @Test func `A value that is invalid stays in its field, with the reason below`() async {
-    var strip = await FilmStrip().started()
-    await strip.press(inTurn: "8", "Enter")
-    await strip.type("klingon")
-    await strip.press("Enter", until: "Unknown language “klingon”")
-    #expect(strip.browser.menu?.field.text == "klingon")
-  }
-
   /// Every key of the table, on the pages where it does most, does what its command says and nothing else breaks.
   @Test(arguments: KeyTable().entries)
   func `Every key of the table does something`(entry: KeyTable.Entry) async {
