@@ -35,7 +35,7 @@ struct PageStage: Stage {
         let seed = UInt64(today.year * 10_000 + today.month * 100 + today.day)
         let others = [
           Hint(text: words.trending, route: .trending()), Hint(text: words.discoverTitle, route: .discover([])),
-          Hint(text: words.forTonight, route: .pickFromAll(seed: seed)),
+          Hint(text: words.forTonight, route: .pick(from: Shelf.watchlist.rawValue, [], seed: seed)),
           Hint(text: words.calendarTitle, route: .calendar()), Hint(text: words.newsTitle, route: .news),
           Hint(text: words.statsTitle(of: nil), route: .stats()), Hint(text: words.recentSearches, route: .history),
         ]

@@ -64,5 +64,5 @@ public struct PickPresenter: DateIndependentPresenter {
 
 extension Route {
   /// A pick from all films of at most two hours. Without a criterion, a command picks from the watchlist.
-  package static func pickFromAll(seed: UInt64) -> Route { .pick(from: nil, [.init("runtime", "..120")], seed: seed) }
+  static func pickFromAll(seed: UInt64) -> Route { .pick(from: nil, [.init("runtime", "..120")], seed: seed) }
 }

@@ -96,6 +96,13 @@ import TextSnapshots
     #expect(!shown.contains { $0.hasPrefix("Press") })
   }
 
+  @Test func `The page of lists leads to a film of the watchlist for tonight, another one each day`() async {
+    var strip = await FilmStrip().started()
+    await strip.open(.genres)
+    let links = strip.browser.currentPage?.layout.targets.map(\.id.destination) ?? []
+    #expect(links.contains(.route(.pick(from: "watchlist", [], seed: 20_261_120))))
+  }
+
   @Test func `From a film for tonight, a key and a link lead to another one, and Esc back`() async throws {
     var strip = await FilmStrip(columns: 100).started()
     await strip.open(.pick(from: nil, [], seed: 3))
