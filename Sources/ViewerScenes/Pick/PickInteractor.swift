@@ -201,16 +201,26 @@ private struct PickWorker: Worker {
 
   private func id(of film: Movie) -> FilmID { FilmID(context.catalog.source, film.id) }
 
+  /// The first film that the viewer has not seen; nil if there is none.
+  private func firstUnseen(of films: [Movie]) async -> Movie? {
+    let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
+    return films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true }
+  }
+
   /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, or all of
   /// its films are still to come, the film is one of the first page.
   private func pick(
     from selection: inout FilterSelection, seed: UInt64
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let first: ResultsPage<Movie>
+    var filter: MovieFilter
     do throws(CatalogError) {
       selection = try await context.resolve(selection)
       guard selection.problem == nil else { return PickScene.Pick(film: nil, total: 0) }
-      first = try await context.catalog.movies(meeting: selection.filter, page: 1)
+      // No catalog knows what the viewer has seen.
+      filter = selection.filter
+      filter.isUnseen = false
+      first = try await context.catalog.movies(meeting: filter, page: 1)
     } catch {
       throw .catalog(error)
     }
@@ -228,7 +238,7 @@ private struct PickWorker: Worker {
     var problem: CatalogError?
     if page > 0 {
       do throws(CatalogError) {
-        let other = try await context.catalog.movies(meeting: selection.filter, page: page + 1)
+        let other = try await context.catalog.movies(meeting: filter, page: page + 1)
         if !other.elements.isEmpty { chosen = other }
       } catch {
         problem = error
@@ -242,8 +252,17 @@ private struct PickWorker: Worker {
       return PickScene.Pick(film: nil, total: 0, toCome: total)
     }
     // A film that the viewer has not seen is preferred.
-    let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
-    let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? next
+    var unseen = await firstUnseen(of: films)
+    // If it has to be one, another page may have it.
+    for step in 1..<min(pages, Self.mostAttempts) where selection.filter.isUnseen && unseen == nil {
+      let other = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
+        try await context.catalog.movies(meeting: filter, page: (page + step) % pages + 1)
+      }
+      unseen = await firstUnseen(of: other.elements.filter { !$0.isToCome(after: today) })
+    }
+    guard let film = selection.filter.isUnseen ? unseen : unseen ?? next else {
+      return PickScene.Pick(film: nil, total: 0)
+    }
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
   }
 

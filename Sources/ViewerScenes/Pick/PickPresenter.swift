@@ -55,7 +55,9 @@ public struct PickPresenter: DateIndependentPresenter {
     let places = [from.shelf.map(words.picked)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.describesRows = true
-    viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
+    // How many of all films the viewer has not seen is not known.
+    let hasTotal = from.shelf != nil || !from.filter.filter.isUnseen
+    viewModel.position = (places + (hasTotal ? [words.films(pick.total)] : [])).joined(separator: " · ")
     viewModel.hints = [Hint(text: words.opensFilm, route: card.route)]
     viewModel.footnotes = words.footnotes(for: id.source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)

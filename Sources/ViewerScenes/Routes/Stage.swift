@@ -103,7 +103,8 @@ extension Route {
       let filter = try FilterSelection(criteria, onShelf: true)
       return stage.show(ShelfScene.self, .load(try known(name), order, meeting: filter, page: page))
     case .pick(let shelf, let criteria, let seed):
-      let filter = try FilterSelection(criteria, onShelf: shelf != nil)
+      // Among all films, a pick looks up what the viewer has seen, but nothing lists them by the viewer's stars.
+      let filter = try FilterSelection(criteria, onShelf: shelf != nil || !criteria.contains { $0.kind == .stars })
       let from: PickScene.Source = if let shelf { .shelf(try known(shelf), filter) } else { .filter(filter) }
       return stage.show(PickScene.self, .pick(from: from, seed: seed))
     case .stats(let year): return stage.show(StatsScene.self, .load(year: year))

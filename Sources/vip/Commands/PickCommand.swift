@@ -16,8 +16,8 @@ struct PickCommand: RouteCommand {
         vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`, and prefer one that you have not seen; --stars \
-      picks from those you have seen, and --not-seen from the watchlist.
+      Criteria without a shelf pick from all films, as in `vip discover`, and prefer one that you have not seen; with \
+      --not-seen, they pick no other. --stars picks from those you have seen.
       """)
 
   @Argument(
@@ -34,9 +34,9 @@ struct PickCommand: RouteCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route {
-    let criteria = criteria.criteria() + viewer.criteria
-    let shelf = from ?? (viewer.stars != nil ? .seen : viewer.notSeen || criteria.isEmpty ? .watchlist : nil)
-    return .pick(from: shelf?.rawValue, criteria, seed: seed ?? .random(in: 0 ... .max))
+    let ofFilms = criteria.criteria()
+    let shelf = from ?? (viewer.stars != nil ? .seen : ofFilms.isEmpty ? .watchlist : nil)
+    return .pick(from: shelf?.rawValue, ofFilms + viewer.criteria, seed: seed ?? .random(in: 0 ... .max))
   }
 
   var needs: Program.Needs { .init(films: !(criteria.criteria() + viewer.criteria).isEmpty, posters: posterOptions) }

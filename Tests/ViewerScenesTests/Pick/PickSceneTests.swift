@@ -100,6 +100,15 @@ import ViewerScenes
     #expect(try await Set(ids(from: .filter(FilterSelection()), PagedCatalog(count: 8), seeds: 0..<100)) == Set(1...8))
   }
 
+  @Test func `If it has to be one that was not seen, a film of all is picked, also from another page`() async throws {
+    try await library.add((1...44).map { .sample($0, on: .seen) })
+    let source = PickScene.Source.filter(try FilterSelection([.init("seen", "no")], onShelf: true))
+    #expect(try await Set(ids(from: source, PagedCatalog(count: 45), seeds: 0..<50)) == [45])
+    #expect(try await viewModel(of: source, PagedCatalog(count: 45), seed: 1).position == "not seen")
+    let none = try await viewModel(of: source, PagedCatalog(count: 44), seed: 1)
+    #expect(none.emptyState == EnglishWords().noMatch && none.outcome == .nothingFound)
+  }
+
   @Test(arguments: [1, 2, 3, 4, 6, 12, 19, 20, 21, 45])
   func `The next seeds pick every film once before one comes again`(count: Int) async throws {
     let (catalog, seeds) = (PagedCatalog(count: count), 64..<64 + count)
@@ -175,6 +184,7 @@ private struct PagedCatalog: CatalogWrapper {
   func base() -> any MovieCatalog { LocalCatalog() }
 
   func movies(meeting filter: MovieFilter, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    if filter.isUnseen { throw CatalogError(.unsupported, criterion: .seen) }
     if page > 1, let errorAfterFirstPage { throw errorAfterFirstPage }
     let (first, isTooLarge) = ((page - 1) * Self.pageSize + 1, page > 1000)
     let ids = isTooLarge || first > count ? [] : Array(first...min(count, first + Self.pageSize - 1))

@@ -87,7 +87,8 @@ import TextSnapshots
   @Test func `Command lines as people type them name routes`() {
     check([
       "nosferatu", "#12", "seen", "home", "undo", "browse", "watchlist --genre comedy --runtime ..100 --on mine",
-      "pick seen --year 1990 --seed 1", "pick --year 1990 --seed 1", "pick --seed 1", "detail 'the general'",
+      "pick seen --year 1990 --seed 1", "pick --year 1990 --seed 1", "pick --year 1990 --not-seen --seed 1",
+      "pick --not-seen --seed 1", "pick --seed 1", "detail 'the general'",
       "favorites add 12", "seen remove 12", "seen 12", "poster 43", "poster metropolis", "people keaton", "doctor",
       "login", "auth login", "auth",
     ])

@@ -95,6 +95,13 @@ import Testing
     ])
   }
 
+  @Test func `With criteria, a film that was not seen is picked from all films, also with an empty watchlist`()
+    async throws
+  {
+    let result = try await home.run("pick", "--genre", "comedy", "--not-seen")
+    #expect(result.output.contains("For tonight"), "\(result.output)")
+  }
+
   @Test func `Everything is exported and imported again`() async throws {
     // In any order.
     let films = "| sed 's/,$//' | sort"
