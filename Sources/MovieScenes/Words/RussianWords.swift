@@ -703,6 +703,11 @@ extension Words where Self: RussianFallback {
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }
+  public func removed(viewings: Int, reviews: Int) -> String {
+    let lost = counted(viewings, "просмотр", "просмотра", "просмотров")
+    let written = reviews == 0 ? "" : " и \(counted(reviews, "отзыв", "отзыва", "отзывов"))"
+    return "Вместе с отметкой удалено: \(lost)\(written)."
+  }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =
       switch change {

@@ -52,6 +52,8 @@ public protocol ShelfWords: Sendable {
   func alreadyThere(_ title: String, on shelf: Shelf) -> String
   /// A sentence: the film was removed.
   func removed(_ title: String, from shelf: Shelf) -> String
+  /// A sentence: what went with the marks of films that are no longer seen. There may be no reviews.
+  func removed(viewings: Int, reviews: Int) -> String
   /// A sentence: what became of many films, with their number and the first names.
   func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String
   /// A sentence: the viewer's rating of the film was removed.
@@ -175,6 +177,9 @@ extension Words where Self: EnglishFallback {
   }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     shelf == .seen ? "\(title) is no longer marked as seen." : "Removed \(title) from \(place(of: shelf))."
+  }
+  public func removed(viewings: Int, reviews: Int) -> String {
+    "This also removed \(counted(viewings, "viewing"))\(reviews == 0 ? "" : " and \(counted(reviews, "review"))")."
   }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =

@@ -118,6 +118,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
   ) {
     let failures = changes.filter { !$0.isDone }
     viewModel.confirmations = sentences(about: changes.filter(\.isDone), on: shelf, in: sources)
+    let lost = changes.flatMap(\.lostViewings)
+    if !lost.isEmpty {
+      viewModel.confirmations.append(words.removed(viewings: lost.count, reviews: lost.count { !$0.review.isEmpty }))
+      viewModel.hints.append(Hint(text: words.reverts(.redo), route: .undo))
+    }
     guard !failures.isEmpty else { return }
     if viewModel.confirmations.isEmpty {
       viewModel.failure = failure(of: failures, on: shelf, in: sources)

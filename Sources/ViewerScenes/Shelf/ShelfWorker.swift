@@ -110,11 +110,14 @@ struct ShelfWorker: Worker {
       guard try await films.remove(id, from: shelf, in: change) else {
         return .init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf)))
       }
-      let title = earlier?.details.movie.shownTitle
-      guard shelf == .seen, earlier?.shelves[.watchlist] == nil else { return .init(id, title: title, .removed) }
+      var removal = ShelfScene.FilmChange(id, title: earlier?.details.movie.shownTitle, .removed)
+      guard shelf == .seen else { return removal }
+      removal.lostViewings = earlier?.diary?.viewings ?? []
+      guard earlier?.shelves[.watchlist] == nil else { return removal }
       // The film is removed, also if it cannot be read where it is now.
       let listed = try? await films.ids(among: [id], on: .watchlist)
-      return .init(id, title: title, listed?.isEmpty ?? true ? .removed : .returned)
+      if listed?.isEmpty == false { removal.result = .returned }
+      return removal
     }
   }
 
