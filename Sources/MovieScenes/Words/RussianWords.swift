@@ -1072,7 +1072,7 @@ extension Words where Self: RussianFallback {
     case .notMatched: "Не найдено"
     case .failed: "Не удалось загрузить"
     case .malformed: "Пропущено"
-    case .withoutReview: "Добавлено без отзыва и тегов, которым нужна дата просмотра"
+    case .withoutReview: "Без отзыва и тегов, которым нужна дата просмотра"
     case .partial: "Добавлено не полностью"
     case .untried: "Не обработано"
     }

@@ -77,7 +77,7 @@ extension Words where Self: EnglishFallback {
     case .notMatched: "Not found"
     case .failed: "Could not be loaded"
     case .malformed: "Skipped"
-    case .withoutReview: "Imported without the review and tags, which need a day of watching"
+    case .withoutReview: "Left out the review and tags, which need a day of watching"
     case .partial: "Imported in part"
     case .untried: "Not tried"
     }
