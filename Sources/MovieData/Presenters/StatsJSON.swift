@@ -7,8 +7,7 @@ extension StatsPresenter: JSONPresenting {
     switch response.found {
     case nil: return .awaiting
     case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success(let numbers)? where numbers.statistics.films == 0:
-      return .failure(.notFound, saying: viewModel.emptyState)
+    case .success? where viewModel.outcome == .nothingFound: return .failure(.notFound, saying: viewModel.emptyState)
     case .success(let numbers)?:
       let statistics = numbers.statistics
       let known: JSONValue = [

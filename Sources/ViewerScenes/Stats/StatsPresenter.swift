@@ -18,7 +18,9 @@ public struct StatsPresenter: DateIndependentPresenter {
     case .failure(let error)?:
       viewModel.fail(words.emptyState(titled: words.shelfNotRead(.seen), for: error))
     case .success(let numbers)? where numbers.statistics.films == 0:
-      viewModel.fail(words.noViewings(in: numbers.statistics.year), as: .nothingFound)
+      // As with an empty shelf, it is no error that no film was seen at all.
+      let statistics = numbers.statistics
+      viewModel.fail(words.noViewings(in: statistics.year), as: statistics.year == nil ? .shown : .nothingFound)
     case .success(let numbers)?:
       viewModel.position = words.films(numbers.statistics.films)
       viewModel.rows = [StatsScene.Section(facts: facts(of: numbers.statistics))]

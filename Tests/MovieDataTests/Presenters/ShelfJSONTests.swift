@@ -99,6 +99,7 @@ import ViewerScenes
     }
     try Envelope("stats").compare([
       "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
+      "no films in any year": page(.success(WatchStatistics())),
       "a library that cannot be read": page(.failure(StoreError(.malformed))),
     ])
     #expect(StatsScene.JSON.page(of: response(nil)).content == .document([:]))

@@ -81,6 +81,8 @@ import ViewerScenes
     #expect(interactor.receive(answer, to: .load(year: 2024)).isEmpty)
     #expect(interactor.settingsChanged([.language]).count == 1 && interactor.settingsChanged([.theme]).isEmpty)
     #expect(StatsPresenter.shown(interactor.response).title == "Films seen in 2024")
+    let year = StatsScene.Response(source: .tmdb, found: .success(.init(WatchStatistics(of: 2024))))
+    #expect(StatsPresenter.shown(year).outcome == .nothingFound)
     #expect(interactor.handle(.load(year: 2025)).count == 1 && interactor.response.found == nil)
   }
 
@@ -92,7 +94,7 @@ import ViewerScenes
     await driver.handle(.load(year: nil))
     #expect(try shown.final.last?.found?.get().statistics == WatchStatistics())
     let view = StatsPresenter.shown(try #require(shown.final.last))
-    #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
+    #expect(view.outcome == .shown && view.emptyState?.title == "No films marked as seen yet")
     try await library.add(.sample(1, on: .seen))
     await shown.wait { (try? $0.last?.response.found?.get().statistics.films) == 1 }
   }
