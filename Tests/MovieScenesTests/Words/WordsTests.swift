@@ -44,6 +44,13 @@ import Testing
     ])
   }
 
+  @Test func `A service that the viewer's country may lack leads to the setting, unless another is meant`() {
+    let advice = "Services differ by country: check the setting “region”."
+    #expect(words.unknownValue(.service, "netflix", suggestions: []).advice == advice)
+    #expect(RussianWords().unknownValue(.service, "netflix", suggestions: []).advice.contains("«страна»"))
+    #expect(words.unknownValue(.service, "netflux", suggestions: ["Netflix"]).advice == "")
+  }
+
   @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
   func `Only a film that is rated is read aloud as rated`(halves: Int?, name: String) {
     let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: halves.flatMap(StarRating.init(halves:))))
