@@ -240,8 +240,8 @@ extension Words where Self: EnglishFallback {
     case .notAFile, .fileTooLarge: "Move it away, or remove it."
     case .tooLarge: "Split the file and try again."
     case .noFilms:
-      "Use a whole file exported by this program, IMDb, Letterboxd or Trakt, or CSV with a Title, Name, tmdbID or "
-        + "imdbID column."
+      "Use a whole file exported by this program or a service such as IMDb, Letterboxd or Trakt, or CSV with a Title, "
+        + "Name, tmdbID or imdbID column."
     case .zipped:
       "Unpack it, and import the files in it. Those of Letterboxd are diary.csv, reviews.csv, ratings.csv, watched.csv, "
         + "watchlist.csv and likes/films.csv, and those of Trakt end in .json."

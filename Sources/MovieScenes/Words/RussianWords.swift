@@ -261,8 +261,8 @@ extension Words where Self: RussianFallback {
     case .notAFile, .fileTooLarge: "Переместите или удалите его."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms:
-      "Нужен целый файл, записанный этой программой, IMDb, Letterboxd или Trakt, либо CSV со столбцом Title, Name, "
-        + "tmdbID или imdbID."
+      "Нужен целый файл, записанный этой программой или сервисом, таким как IMDb, Letterboxd или Trakt, либо CSV со "
+        + "столбцом Title, Name, tmdbID или imdbID."
     case .zipped:
       "Распакуйте его и импортируйте файлы из него. У Letterboxd это diary.csv, reviews.csv, ratings.csv, watched.csv, "
         + "watchlist.csv и likes/films.csv, а у Trakt — файлы .json."

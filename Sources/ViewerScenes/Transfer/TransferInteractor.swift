@@ -116,9 +116,11 @@ public struct TransferWorker: Worker {
     }
   }
 
-  /// Whether a file has the name of a list of Trakt's that the viewer has made, for which there is no shelf.
-  package static func isOwnList(fileNamed path: String) -> Bool {
-    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
+  /// Whether a file has the name of a list of Trakt's that the viewer has made, for which there is no shelf, or of one of
+  /// Letterboxd's that has no films.
+  package static func hasNoShelf(fileNamed path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasPrefix("lists-list-") || ["profile.csv", "comments.csv"].contains(name)
   }
 
   private func add(
@@ -153,7 +155,7 @@ extension Shelf {
     case "lists-favorites.json": self = .favorites
     case "watched.csv": self = .seen
     case "films.csv" where names.dropLast().last == "likes": self = .favorites
-    case let name? where name.contains("watchlist") && !TransferWorker.isOwnList(fileNamed: path ?? ""):
+    case let name? where name.contains("watchlist") && !TransferWorker.hasNoShelf(fileNamed: path ?? ""):
       self = .watchlist
     default: return nil
     }

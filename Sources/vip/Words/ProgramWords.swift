@@ -61,8 +61,8 @@ protocol ProgramWords: BrowserWords {
   var postersNeedColors: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
-  /// A sentence: the number of lists from Trakt that were not imported, because the viewer has made them.
-  func leftOut(lists count: Int) -> String
+  /// A sentence: the number of files of services that were not imported, because they are about something else.
+  func leftOut(files count: Int) -> String
   var interrupted: String { get }
   var adviceOnPager: String { get }
 
@@ -305,8 +305,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
   }
-  func leftOut(lists count: Int) -> String {
-    "Left out \(counted(count, "Trakt list")): only favorites and the watchlist have a place here."
+  func leftOut(files count: Int) -> String {
+    "Left out \(counted(count, "file")): profiles, comments and lists of your own at Trakt have no place here."
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }

@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `Files of Letterboxd without films are left out, unless one is alone`() async throws {
+    try home.write("Date Joined,Username,Bio\n2020-01-02,ann,\n", to: "profile.csv")
+    try home.write("Date,Content\n2020-01-02,Yes!\n", to: "comments.csv")
+    try home.write("Date,Name,Year\n2020-01-02,Metropolis,1927\n", to: "watchlist.csv")
+    let files = ["comments.csv", "profile.csv", "watchlist.csv"].map { home.path($0) }
+    let result = try await home.run("import", with: files)
+    #expect(result.output.contains("Added 1 film.") && result.errors.contains("Left out 2 files"), "\(result)")
+    try await home.run("import", home.path("profile.csv"), exits: 1)
+  }
+
   @Test func `Films and viewings are counted apart`() async throws {
     let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
     try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
