@@ -115,7 +115,7 @@ extension Words where Self: EnglishFallback {
   public func isOut(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
-    case (let old?, let new?): "\(kind): \(new), not \(old)"
+    case (let old?, let new?): "\(kind): moved from \(old) to \(new)"
     case (let old?, nil): "\(kind): no date now, it was \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }

@@ -825,7 +825,7 @@ extension Words where Self: RussianFallback {
   public func isOut(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "с \($0)" } ?? "сегодня")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
-    case (let old?, let new?): "\(kind): \(new), а не \(old)"
+    case (let old?, let new?): "\(kind): перенесено с \(old) на \(new)"
     case (let old?, nil): "\(kind): теперь без даты, раньше — \(old)"
     case (nil, let new): "\(kind): \(new ?? "")"
     }

@@ -147,7 +147,7 @@ import ViewerScenes
       try await news(on: "2026-11-21", catalog) == [
         // What matters now comes first.
         "Film 6: in theaters: today", "Film 7: in theaters: today",
-        "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
+        "Film 1: in theaters: moved from Dec 18, 2026 to Dec 25, 2026", "Film 2: digital: Feb 1, 2027",
         "Film 3: digital: no date now, it was Jan 10, 2027",
       ])
     #expect(try await news(on: "2026-11-22", catalog) == [])
@@ -183,10 +183,10 @@ import ViewerScenes
     }
     #expect(try await news(on: "2026-11-21", elsewhere("2026-12-30"), services: ["Service 8"]) == [])
     let moved = try await news(on: "2026-11-22", .dated(1, theatrical: "2026-12-25"))
-    #expect(moved == ["Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026"])
+    #expect(moved == ["Film 1: in theaters: moved from Dec 18, 2026 to Dec 25, 2026"])
     #expect(try await news(on: "2026-11-23", .dated(1, theatrical: "2026-12-25")) == [])
     let movedThere = try await news(on: "2026-11-24", elsewhere("2026-12-31"))
-    #expect(movedThere == ["Film 1: in theaters: Dec 31, 2026, not Dec 30, 2026"])
+    #expect(movedThere == ["Film 1: in theaters: moved from Dec 30, 2026 to Dec 31, 2026"])
   }
 
   @Test func `What was told in another country stays, also if the namespace of the catalog has a space`() async throws {
@@ -243,7 +243,7 @@ import ViewerScenes
     #expect(viewModel.outcome == .failed && viewModel.emptyState?.message == EnglishWords().sentence(for: limited))
     let after = DaysCatalog([.dated(1, theatrical: "2026-12-19"), .dated(2, theatrical: "2026-12-18")])
     #expect(
-      try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
+      try await news(on: "2026-11-22", after) == ["Film 1: in theaters: moved from Dec 18, 2026 to Dec 19, 2026"])
   }
 
   @Test func `A film that leaves the watchlist is forgotten`() async throws {
