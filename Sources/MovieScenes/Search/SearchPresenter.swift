@@ -31,7 +31,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     case .tooShort:
       viewModel.content = .prompt(words.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
     case .searching(let search):
-      let text = search.key.query == nil ? words.loading : words.searching(for: response.text.quotable)
+      let text = search.key.query.map { words.searching(for: $0.text.quotable) } ?? words.loading
       viewModel.content = .searching(text, earlier: earlier)
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)

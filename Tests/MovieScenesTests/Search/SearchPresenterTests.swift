@@ -44,6 +44,10 @@ import Testing
     response.text = "gold"
     response.progress = .searching(try PageQuestion<SearchScene.Subject>(.of("gold")))
     #expect(shown(response).content == .searching("Searching for “gold”…", earlier: nil))
+    // Lines that are pasted leave a blank behind them.
+    response.text = "gold rush "
+    response.progress = .searching(try PageQuestion<SearchScene.Subject>(.of(response.text)))
+    #expect(shown(response).content == .searching("Searching for “gold rush”…", earlier: nil))
     response.text = ""
     response.progress = .searching(.init(.popular))
     #expect(shown(response).content != .searching("Loading…", earlier: nil))
