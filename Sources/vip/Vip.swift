@@ -22,7 +22,7 @@ struct Vip: AsyncParsableCommand {
         vip list top-rated      the highest-rated films
         vip person 17           a person: biography and films
 
-      Words that are no command are a search, as in `vip nosferatu`. On a terminal, `vip` alone starts `vip browse`.
+      Anything that is not a command is a search, as in `vip nosferatu`. On a terminal, `vip` alone starts `vip browse`.
 
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
 

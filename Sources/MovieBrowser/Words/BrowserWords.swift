@@ -305,7 +305,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var otherFilm: String { "Another film" }
   public var pickedSameFilm: String { "The same film was picked again." }
   public var noListHere: String { "No further film in the list." }
-  public var needsOpenFilm: String { "Open a film of the list first." }
+  public var needsOpenFilm: String { "Open a film first, then go to the next." }
   public var noEarlierFilm: String { "No other film was picked before this one." }
   public var isOpenAlready: String { "This page is open already." }
   public var notSortable: String { "Only your shelves and filtered films can be sorted." }

@@ -106,7 +106,7 @@ extension BrowserWords where Self: RussianFallback {
   public var otherFilm: String { "Другой фильм" }
   public var pickedSameFilm: String { "Снова выбран тот же фильм." }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
-  public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
+  public var needsOpenFilm: String { "Сначала откройте фильм, затем следующий." }
   public var noEarlierFilm: String { "До этого другой фильм не выбирался." }
   public var isOpenAlready: String { "Эта страница уже открыта." }
   public var notSortable: String { "Сортировать можно свои списки и отобранные фильмы." }

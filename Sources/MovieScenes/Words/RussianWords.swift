@@ -282,7 +282,7 @@ extension Words where Self: RussianFallback {
 /// Names and attributions of catalogs by their English text.
 private let catalogTexts = [
   "U.S. public-domain films. Scores are this catalog's own.":
-    "Фильмы — общественное достояние в США. Оценки каталога.",
+    "Фильмы — общественное достояние в США. Оценки выставлены самим каталогом.",
   "People from the built-in films.": "Люди из встроенных фильмов.",
   "built-in": "встроенный",
 ]
@@ -694,7 +694,9 @@ extension Words where Self: RussianFallback {
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
     "Просмотрено\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", \(counted(stars: $0))" } ?? "")".ended
   }
-  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), \(counted(stars: stars))." }
+  public func rated(_ title: String, _ stars: String) -> String {
+    "Ваша оценка фильма \(title.inGuillemets): \(counted(stars: stars))."
+  }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String { "Уже \(state(on: shelf)): \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {

@@ -469,7 +469,7 @@ extension EnglishProgramWords {
     case .imdb: "No IMDb id found for \(title)"
     case .homepage: "No home page found for \(title)"
     case .trailer: "No trailer found for \(title)"
-    case .watch: "No page found to watch \(title) from"
+    case .watch: "No page found where you can watch \(title)"
     }
   }
   func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }

@@ -61,6 +61,10 @@ import Testing
 @Suite struct RussianWordsTests {
   let words = RussianWords()
 
+  @Test func `The viewer's rating is that of a film`() {
+    #expect(words.rated("Метрополис", "3") == "Ваша оценка фильма «Метрополис»: 3 звезды.")
+  }
+
   @Test func `Times are read aloud in words, with the right form of the noun`() {
     #expect([2, 5, 21, 22].map { words.seen(times: $0) } == ["2 раза", "5 раз", "21 раз", "22 раза"])
     #expect([2, 3].map { EnglishWords().seen(times: $0) } == ["seen twice", "seen 3 times"])
