@@ -174,7 +174,7 @@ public final class EndingSignals: Sendable {
   }
 
   /// Ends the program by a signal.
-  static func end(by number: Int32) -> Never {
+  public static func end(by number: Int32) -> Never {
     let cleanUp = shared.state.withLock(\.cleanUp)
     cleanUp {
       // The lock is never released, so no other thread can change the terminal again.

@@ -23,12 +23,12 @@ extension Browser {
       return perform(command)
     }
     // A choice is canceled at once, whatever is on screen.
-    if isChooser, press.key == KeyTable.reserved { return [.cancel] }
+    if press.key == KeyTable.reserved { return isChooser ? [.cancel] : quit(.cancel) }
     // What a key changes there could not be seen.
     if !hasRoomForPage { return keys.command(of: press.key) == .quit ? perform(.quit) : [] }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
-    case .rating(let prompt): if let effects = rate(press, prompt) { return effects }
+    case .rating(let prompt): return rate(press, prompt)
     case .poster:
       // Any key closes the poster. Those that only close it do nothing else.
       mode = .commands

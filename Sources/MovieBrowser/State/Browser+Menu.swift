@@ -261,7 +261,6 @@ extension Browser {
     case Key(.pageDown): menu.scroll(by: height, height: height)
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
-    case KeyTable.reserved: return perform(.quit)
     case _ where menu.field.text.isEmpty && menu.opener != nil && keys.command(of: press.key) == menu.opener:
       mode = .commands
       return []

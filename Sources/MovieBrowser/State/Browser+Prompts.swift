@@ -74,8 +74,8 @@ extension Browser {
   }
 
   /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
-  /// keys do nothing, except the one that ends the program: nil for it.
-  mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
+  /// keys do nothing.
+  mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect] {
     var prompt = prompt
     mode = .commands
     status = ""
@@ -95,8 +95,6 @@ extension Browser {
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
-    case KeyTable.reserved:
-      return nil
     default:
       if command == .left || command == .right {
         prompt.move(by: command == .left ? -1 : 1)

@@ -89,7 +89,7 @@ public enum BrowserEffect: Sendable, Hashable {
   case quit
   /// Ends the program with the films that were chosen; none if nothing was.
   case finish([Route])
-  /// Ends the program without a choice of films, because that was canceled.
+  /// Ends the program as an interrupt does, or without a choice of films, because that was canceled.
   case cancel
 
   /// Whether it changes shelves or settings, and so ends with `BrowserEvent.saved`. A replay changes neither.

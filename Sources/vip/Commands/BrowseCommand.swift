@@ -76,7 +76,9 @@ struct BrowseCommand: AsyncParsableCommand, OptionsOnlyCommand {
     switch ending {
     case .quit: return
     case .lost: throw ExitCode(128 + SIGHUP)
-    case .cancelled: throw ExitCode(128 + SIGINT)
+    case .cancelled where pick: throw ExitCode(128 + SIGINT)
+    // A shell ends a loop only if the program died of the signal.
+    case .cancelled: EndingSignals.end(by: SIGINT)
     case .chosen(let films):
       if films.isEmpty { throw ExitCode.failure }
       output.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())

@@ -79,7 +79,7 @@ import Testing
     #expect(!rows.contains("Token:"))
     #expect(browser.follow(.command(.logIn)).isEmpty)
     #expect(rows.contains("Token:"))
-    #expect(browser.press("Ctrl-c") == [.quit])
+    #expect(browser.press("Ctrl-c") == [.cancel])
   }
 
   @Test mutating func `After a log-in, the pages of the same catalog are reopened`() throws {

@@ -22,7 +22,8 @@ import Testing
   func `After a megabyte of input, Ctrl-C quits`(input: String) async throws {
     try await RunningBrowser.start { browser in
       // The first one says that changes are still being saved.
-      try await browser.quits(with: String(repeating: input, count: 1_000_000 / input.utf8.count) + "\u{3}\u{3}")
+      try await browser.quits(
+        with: String(repeating: input, count: 1_000_000 / input.utf8.count) + "\u{3}\u{3}", by: SIGINT)
     }
   }
 
@@ -33,7 +34,7 @@ import Testing
       browser.type(":settings set pager off\r")
       // The last row is written last.
       repeat { try await browser.types("r\u{C}", until: "Refresh") } while browser.written.contains("pager-of-the-user")
-      try await browser.quits(with: "\u{3}")
+      try await browser.quits(with: "\u{3}", by: SIGINT)
     }
   }
 
@@ -70,7 +71,7 @@ import Testing
     try await RunningBrowser.start(columns: 160) { browser in
       // Before the question mark is the corrected line.
       try await browser.type(":detial metropolis\r", until: "metropolis?")
-      try await browser.quits(with: "\u{3}")
+      try await browser.quits(with: "\u{3}", by: SIGINT)
     }
   }
 
@@ -122,7 +123,7 @@ import Testing
       try await browser.type(":settings get theme\r", until: "auto.")
       #expect(!browser.written.contains("clipboard"))
       // A menu takes letters.
-      try await browser.quits(with: ":q\u{3}")
+      try await browser.quits(with: ":q\u{3}", by: SIGINT)
     }
   }
 
@@ -130,7 +131,7 @@ import Testing
     try await RunningBrowser.start(with: ["LANG": "ru_RU.UTF-8"], until: "Ожидаемые") { browser in
       try await browser.type(":токен", until: "Войти в TMDb с токеном")
       try await browser.type("\r", until: "Токен:")
-      try await browser.quits(with: "\u{3}")
+      try await browser.quits(with: "\u{3}", by: SIGINT)
     }
   }
 

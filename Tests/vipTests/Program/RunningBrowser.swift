@@ -132,10 +132,14 @@ final class RunningBrowser: Sendable {
     #expect(terminal.settings == before, sourceLocation: sourceLocation)
   }
 
-  /// Quits, and checks the end.
-  func quits(with keys: String = "q", sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  /// Quits, and checks the end. A key may end the program by a signal.
+  func quits(
+    with keys: String = "q", by signal: Int32? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     type(keys)
-    try await ends(with: 0, sourceLocation: sourceLocation)
+    try await ends(with: signal.map { 128 + $0 } ?? 0, sourceLocation: sourceLocation)
+    // A shell ends a loop only if the program died of the signal.
+    if let signal { #expect(reap().map { $0 & 0x7F } == signal, sourceLocation: sourceLocation) }
   }
 
   /// The number of bytes that the next program would read.
