@@ -12,6 +12,8 @@ struct HomeCommand: RouteCommand, OptionsOnlyCommand {
         vip home --posters
 
       To see one more row, with a genre of your choice: `vip settings set genre horror`.
+
+      Before a title, ♥ marks a favorite, ○ a film on your watchlist, and ✓ one that you have seen, with your stars.
       """)
 
   @OptionGroup var posterOptions: PosterOptions

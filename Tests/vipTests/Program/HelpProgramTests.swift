@@ -65,6 +65,7 @@ import Testing
       }
     }
     #expect(Vip.helpMessage(for: HomeCommand.self, columns: 200).contains("system's). Help is in English."))
+    #expect(Vip.helpMessage(for: HomeCommand.self, columns: 200).contains("○ a film on your watchlist"))
   }
 
   @Test(arguments: [["settings"], ["settings", "set"]])
