@@ -1,6 +1,7 @@
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieTerminalDriver
 import MovieText
