@@ -29,6 +29,19 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
     self.init(year: year, month: month, day: day)
   }
 
+  /// Parses a day as people type it: `YYYY-MM-DD`, `today`, `tomorrow` or `yesterday`.
+  package init?(typed text: String, today: CalendarDate) {
+    let day: CalendarDate? =
+      switch text.lowercased() {
+      case "today": today
+      case "tomorrow": today.dayAfter
+      case "yesterday": today.dayBefore
+      default: CalendarDate(iso8601: text[...])
+      }
+    guard let day else { return nil }
+    self = day
+  }
+
   /// The order in time.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
@@ -40,6 +53,12 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
     return month > 1
       ? CalendarDate(year: year, month: month - 1, day: Self.days(inMonth: month - 1, of: year))
       : CalendarDate(year: year - 1, month: 12, day: 31)
+  }
+
+  /// The day after; nil for the last day there is.
+  package var dayAfter: CalendarDate? {
+    CalendarDate(year: year, month: month, day: day + 1) ?? CalendarDate(year: year, month: month + 1, day: 1)
+      ?? CalendarDate(year: year + 1, month: 1, day: 1)
   }
 
   /// Returns the number of whole years from this date to `day`, such as a person's age.

@@ -79,7 +79,7 @@ extension TMDbCatalog {
           ("primary_release_date.gte", today.earlier(byMonths: Self.monthsPlaying).description),
         ]
       case .upcoming:
-        [("sort_by", "popularity.desc"), ("primary_release_date.gte", today.nextDay.description)]
+        [("sort_by", "popularity.desc"), ("primary_release_date.gte", (today.dayAfter ?? today).description)]
       }
     let filter = [("with_genres", String(genre)), ("include_adult", String(preferences.includesAdult))]
     return ("/discover/movie", filter + order)
@@ -106,10 +106,5 @@ extension CalendarDate {
     let months = year * 12 + month - 1 - count
     let (year, month) = (months / 12, months % 12 + 1)
     return CalendarDate(year: year, month: month, day: day) ?? CalendarDate(year: year, month: month, day: 1) ?? self
-  }
-
-  fileprivate var nextDay: CalendarDate {
-    CalendarDate(year: year, month: month, day: day + 1) ?? CalendarDate(year: year, month: month + 1, day: 1)
-      ?? CalendarDate(year: year + 1, month: 1, day: 1) ?? self
   }
 }

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct CalendarDateTests {
@@ -30,6 +31,20 @@ import Testing
   ])
   func `Text that is no moment has no date in a time zone`(text: String) {
     #expect(CalendarDate(localDayOf: text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("today", "2024-02-29"), ("Tomorrow", "2024-03-01"), ("yesterday", "2024-02-28"), ("1999-12-31", "1999-12-31"),
+      ("someday", nil),
+    ] as [(String, String?)])
+  func `A day is typed as a date, or by its name`(text: String, day: String?) {
+    #expect(CalendarDate(typed: text, today: "2024-02-29")?.description == day)
+  }
+
+  @Test func `The day after the last day of a month is the first of the next, also of the next year`() {
+    let days: [CalendarDate] = ["2026-01-01", "2026-04-30", "2026-12-31", "9999-12-31"]
+    #expect(days.map { $0.dayAfter?.description } == ["2026-01-02", "2026-05-01", "2027-01-01", nil])
   }
 
   @Test func `Dates sort by year, month and day`() throws {

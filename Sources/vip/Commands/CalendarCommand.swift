@@ -24,7 +24,9 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
       calendar in the file for --ics is replaced, but stays as it is if something could not be loaded that TMDb still has.
       """)
 
-  @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)
+  @Option(
+    help: ArgumentHelp("The first day: YYYY-MM-DD, today, tomorrow or yesterday (default: today).", valueName: "day"),
+    transform: day)
   var from: CalendarDate?
 
   @Option(help: ArgumentHelp("The last day (default: a year later).", valueName: "day"), transform: day)
@@ -62,7 +64,7 @@ struct CalendarCommand: RouteCommand, OptionsOnlyCommand, UnorderedCommand {
   }
 
   private static func day(_ argument: String) throws -> CalendarDate {
-    try CalendarDate(iso8601: argument[...]).orUse("Use YYYY-MM-DD.")
+    try CalendarDate(typed: argument, today: .today).orUse("Use YYYY-MM-DD, today, tomorrow or yesterday.")
   }
 }
 

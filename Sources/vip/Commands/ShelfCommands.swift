@@ -316,13 +316,7 @@ extension Program {
 extension ViewingDay {
   init(argument: String) throws {
     let today = CalendarDate.today
-    let date =
-      switch argument.lowercased() {
-      case "today": today
-      case "yesterday": today.dayBefore
-      default: CalendarDate(iso8601: Substring(argument))
-      }
-    guard let date else {
+    guard let date = CalendarDate(typed: argument, today: today) else {
       let service = argument.contains(where: \.isNumber) ? "" : " For the films of a service: vip seen list --on mine"
       throw ValidationError("Use YYYY-MM-DD, today or yesterday.\(service)")
     }

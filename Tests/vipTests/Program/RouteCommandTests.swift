@@ -117,13 +117,20 @@ import TextSnapshots
       "discover --genre \"comedy", "list --page 0", "hom", "discover --score 11..",
       "favorites --genre drama --any-genre comedy", "seen remov 12", "seen list 12", "seen exprt 12",
       "detail 12 --json --fields ''", "export", "seen export -", "calendar --to 2020-01-01",
-      "calendar --from 2026-02-01 --to 2026-01-01", "import", "favorites import",
+      "calendar --from 2026-02-01 --to 2026-01-01", "calendar --from someday", "import", "favorites import",
       "detail", "trailer",
     ])
   }
 
   @Test func `In a replay, the last day of a calendar may be before today`() {
     #expect(throws: Never.self) { try Vip.parseAsRoot(["calendar", "--to", "2020-01-01", "--replay", "folder"]) }
+  }
+
+  @Test func `A calendar begins on a day that is typed by its name`() throws {
+    let route = try Vip.route(of: "calendar --from tomorrow").get()
+    // It may be midnight meanwhile, so that tomorrow is today.
+    let today = CalendarDate.today
+    #expect([today, today.dayAfter].map { Route.calendar(from: $0?.description) }.contains(route))
   }
 
   @Test(
