@@ -34,9 +34,9 @@ struct AuthCommand: AsyncParsableCommand {
 
     func validate() throws {
       // Arguments are in the list of processes and in the shell's history.
-      guard words.isEmpty else {
+      guard words.isEmpty || words == ["-"] else {
         throw ValidationError(
-          "The token is not an argument, where others could read it. Run vip auth login and paste it.")
+          "Do not type the token as an argument: others could read it. Run vip auth login and paste it.")
       }
     }
   }

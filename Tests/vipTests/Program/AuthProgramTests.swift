@@ -59,7 +59,7 @@ import Testing
     try await home.session(
       #"""
       vip auth login < /dev/null
-      echo ' ' | vip auth login
+      echo ' ' | vip auth login -
       printf '\n\n' | vip auth login
       yes endless | tr -d '\n' | vip auth login
       vip auth login --offline < token

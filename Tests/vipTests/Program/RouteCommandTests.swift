@@ -90,7 +90,7 @@ import TextSnapshots
       "pick seen --year 1990 --seed 1", "pick --year 1990 --seed 1", "pick --year 1990 --not-seen --seed 1",
       "pick --not-seen --seed 1", "pick --seed 1", "detail 'the general'",
       "favorites add 12", "seen remove 12", "seen 12", "poster 43", "poster metropolis", "people keaton", "doctor",
-      "login", "auth login", "auth",
+      "login", "auth login", "auth login -", "auth",
     ])
   }
 
@@ -118,7 +118,7 @@ import TextSnapshots
       "favorites --genre drama --any-genre comedy", "seen remov 12", "seen list 12", "seen exprt 12",
       "detail 12 --json --fields ''", "export", "seen export -", "calendar --to 2020-01-01",
       "calendar --from 2026-02-01 --to 2026-01-01", "calendar --from someday", "import", "favorites import",
-      "detail", "trailer",
+      "detail", "trailer", "auth login eyJhbGciOiJIUzI1NiJ9",
     ])
   }
 
