@@ -232,7 +232,7 @@ extension Words where Self: EnglishFallback {
     case .malformed:
       error.setting.map { "Reset \($0.key) in the settings, or give it another value." } ?? "Fix or remove the file."
     case .unreadable: "Check the disk."
-    case .lostFilms: "Import an exported file, or try again to go on with the films that are left."
+    case .lostFilms: "Import an exported file, or try again to go on without what is lost."
     case .unreadableDiary: adviceOnUnreadable
     case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."

@@ -253,7 +253,7 @@ extension Words where Self: RussianFallback {
     case .malformed:
       error.setting.map { "Сбросьте настройку \($0.key) или задайте другое значение." } ?? "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
-    case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз с оставшимися фильмами."
+    case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз, чтобы продолжить без утраченного."
     case .unreadableDiary: adviceOnUnreadable
     case .noFolder: "Создайте домашнюю папку этого пользователя."
     case .missing: "Проверьте путь."

@@ -79,8 +79,8 @@ struct Screen: Sendable {
 
   /// Writes a sentence to standard error.
   func say(_ sentence: String) {
-    // As in pages that are read aloud, a terminal would cut words at its edge.
-    let width = isSpoken && terminal.errors.isTerminal ? errors.width : .max
+    // As in pages, a terminal would cut words at its edge.
+    let width = terminal.errors.isTerminal ? errors.width : .max
     for line in CleanText(sentence).wrapped(to: width) { terminal.errors.say(line.string) }
   }
 

@@ -51,6 +51,11 @@ import Testing
     #expect(words.unknownValue(.service, "netflux", suggestions: ["Netflix"]).advice == "")
   }
 
+  @Test func `What to do about lost films is true also if none is left`() {
+    let advice = words.advice(for: StoreError(.lostFilms))
+    #expect(advice == "Import an exported file, or try again to go on without what is lost.")
+  }
+
   @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
   func `Only a film that is rated is read aloud as rated`(halves: Int?, name: String) {
     let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: halves.flatMap(StarRating.init(halves:))))

@@ -86,6 +86,12 @@ import Testing
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
   }
 
+  @Test func `A note beside a page is wrapped between words`() async throws {
+    let output = try await run(
+      "search zzzzqq", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 1)
+    #expect(output.contains("\nOnly the built-in films are available.\nFor all of TMDb: vip auth login\n"), "\(output)")
+  }
+
   @Test(arguments: [
     (
       "home --width wide",
