@@ -210,7 +210,8 @@ public struct SearchInteractor: Interactor {
         }
       } else {
         _ = shown?.pages.receive(answer, to: question)
-        if !people.isEmpty { response.people = people }
+        // A further page names no people, and a refresh that fails leaves those on screen.
+        if !question.isAppended, case .success = answer.page { response.people = people }
       }
       guard case .success = answer.page, cause != .reload else { return [] }
       return remember(answer.key, cause)

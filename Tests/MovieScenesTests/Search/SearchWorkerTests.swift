@@ -170,6 +170,24 @@ extension SearchInteractor.Answer {
     #expect(interactor.response.people == [])
   }
 
+  @Test func `A refresh replaces the people, and a failure and the next page do not`() throws {
+    let key = try SearchScene.Subject.of("keaton")
+    var scene = SearchLanes()
+    func answer(_ page: Result<ResultsPage<Movie>, CatalogError>, people: [Person] = []) {
+      scene.answer(.films, with: .films(.init(key: key, page: page), people: people))
+    }
+    scene.handle(.submit("keaton"))
+    answer(.success(.sample([1], number: 1, of: 2)), people: [Self.keaton])
+    scene.handle(.nextPage)
+    answer(.success(.sample([2], number: 2, of: 2)))
+    scene.handle(.refresh)
+    answer(.failure(CatalogError(.timedOut)))
+    #expect(scene.response.people == [Self.keaton])
+    scene.handle(.refresh)
+    answer(.success(.sample([1], number: 1, of: 2)))
+    #expect(scene.response.people == [])
+  }
+
   private func people(for question: SearchInteractor.Question) async -> [Person]? {
     await SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people))).answer(question)?
       .people
