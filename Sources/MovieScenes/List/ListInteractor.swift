@@ -89,7 +89,7 @@ struct ListWorker: Worker {
   func answer(_ question: PageQuestion<ListScene.Selection>) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
-      try await load(question, as: &key)
+      try question.existing(try await load(question, as: &key))
     }
     return page.map { PageAnswer(key: key, page: $0) }
   }
@@ -105,20 +105,19 @@ struct ListWorker: Worker {
         key = .list(list, genre: genre)
         if genre?.value == nil { throw CatalogError(.notFound) }
       }
-      let page = try await context.catalog.movies(in: list, genre: genre?.value?.id, page: question.page)
-      return list.arrange(try question.existing(page))
+      return list.arrange(
+        try await context.catalog.movies(in: list, genre: genre?.value?.id, page: question.page))
     case .filtered(var filter):
       if !question.isAppended {
         filter = try await context.resolve(filter)
         key = .filtered(filter)
         if filter.problem != nil { throw CatalogError(.notFound) }
       }
-      let page = try await context.catalog.movies(meeting: filter.filter, page: question.page)
-      return try question.existing(page).withoutRepeats()
+      return try await context.catalog.movies(meeting: filter.filter, page: question.page)
     case .similar(var film):
       let page = try await similar(to: &film, question)
       key = .similar(film)
-      return try question.existing(page).withoutRepeats()
+      return page
     case .collection(var film):
       try await load(&film)
       key = .collection(film)
@@ -128,8 +127,7 @@ struct ListWorker: Worker {
       key = .collection(film)
       return details.films
     case .trending:
-      let page = try await context.catalog.trendingMovies(page: question.page)
-      return try question.existing(page).withoutRepeats()
+      return try await context.catalog.trendingMovies(page: question.page)
     }
   }
 

@@ -61,12 +61,10 @@ struct SearchWorker: Worker {
   }
 
   private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {
-    switch question.key {
-    case .popular:
-      MovieList.popular.arrange(try await context.catalog.movies(in: .popular, genre: nil, page: question.page))
-    case .query(let query):
-      try question.existing(try await context.catalog.movies(matching: query, page: question.page))
+    guard let query = question.key.query else {
+      return try await context.catalog.movies(in: .popular, genre: nil, page: question.page)
     }
+    return try question.existing(try await context.catalog.movies(matching: query, page: question.page))
   }
 }
 

@@ -44,7 +44,8 @@ import Testing
   @Test(arguments: [SearchInteractor.Cause.submission, .reload])
   func otherSearchesStartImmediately(cause: SearchInteractor.Cause) async throws {
     #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
-    #expect(catalog.asked == ["M, page 2"])
+    #expect(await start(.films(PageQuestion(.popular), cause), catalog).value?.films == .success(.sample([1])))
+    #expect(catalog.asked == ["M, page 2", "popular, page 1"])
   }
 
   @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
@@ -53,13 +54,6 @@ import Testing
       try await start(.page(of: "blade", .submission), failing).value?.films == .failure(CatalogError(.timedOut)))
     let cancelled = SampleCatalog(.tmdb, error: CatalogError(.cancelled))
     #expect(try await start(.page(of: "blade", .submission), cancelled).value == nil)
-  }
-
-  @Test func popularFilmsHaveNoDuplicates() async {
-    let catalog = SampleCatalog(.tmdb, page: .sample([1, 2, 1]))
-    let films = await start(.films(PageQuestion(.popular), .reload), catalog).value?.films
-    #expect(films == .success(.sample([1, 2], total: 3)))
-    #expect(catalog.asked == ["popular, page 1"])
   }
 
   @Test func aSubmittedQueryIsRememberedImmediately() async {
