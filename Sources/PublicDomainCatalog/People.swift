@@ -1,32 +1,19 @@
 import MovieDomain
 
-/// The people of the catalog: everyone credited in a film.
-struct People: Sendable {
-  /// A person of the catalog. What is known of some of them is parsed on demand.
-  struct Entry: Sendable {
-    let id: Person.ID
-    let name: CatalogText
-    fileprivate let record: CatalogText?
-  }
+/// A person who is credited in a film of the catalog. What else is known of some of them is parsed on demand.
+struct CreditedPerson: Sendable {
+  let id: Person.ID
+  let name: CatalogText
+  private let record: CatalogText?
 
-  /// All people, read from the credits on first use.
-  static let all = People(Film.all.flatMap(\.credits), facts: personRecords)
+  /// All people in the order of their ids, read from the credits on first use.
+  static let all: [CreditedPerson] = {
+    let names = Dictionary(Film.all.flatMap(\.credits).map { ($0.person, $0.name) }) { first, _ in first }
+    let records = Dictionary(personRecords.records.map { ($0.first("id")?.integer ?? 0, $0) }) { first, _ in first }
+    return names.sorted { $0.key < $1.key }
+      .map { CreditedPerson(id: $0.key, name: $0.value, record: records[$0.key]) }
+  }()
 
-  /// In the order of their ids.
-  let entries: [Entry]
-
-  private init(_ credits: [Credit], facts: CatalogText) {
-    let names = Dictionary(credits.map { ($0.person, $0.name) }) { first, _ in first }
-    let records = Dictionary(facts.records.map { ($0.first("id")?.integer ?? 0, $0) }) { first, _ in first }
-    entries = names.sorted { $0.key < $1.key }.map { Entry(id: $0.key, name: $0.value, record: records[$0.key]) }
-  }
-
-  func with(id: Person.ID) -> Entry? {
-    entries.first { $0.id == id }
-  }
-}
-
-extension People.Entry {
   var person: Person {
     var person = Person(id: id, name: name.string)
     person.department = record?.first("known-for")?.string

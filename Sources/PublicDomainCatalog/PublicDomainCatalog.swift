@@ -122,12 +122,12 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try Self.page(page, of: people(among: People.all.entries.filter { $0.popularity != nil }))
+    try Self.page(page, of: people(among: CreditedPerson.all.filter { $0.popularity != nil }))
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let query = FoldedText(name)
-    let all = People.all.entries.map { (entry: $0, name: FoldedText($0.name.string)) }
+    let all = CreditedPerson.all.map { (entry: $0, name: FoldedText($0.name.string)) }
     for misspelled in [false, true] {
       // Credits take longer to read than names, so they are read only for people whose names match.
       let named = all.filter { TitleMatch(query, in: [$0.name], allowingMisspelled: misspelled) != nil }
@@ -140,7 +140,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   /// The people who worked on films of the catalog, with those films; most popular first.
-  private func people(among entries: [People.Entry]) -> [Person] {
+  private func people(among entries: [CreditedPerson]) -> [Person] {
     let credited = films.byCredit
     let people = entries.compactMap { entry -> Person? in
       guard let films = credited[entry.id] else { return nil }
@@ -152,7 +152,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
-    guard let entry = People.all.with(id: id) else { throw CatalogError(.notFound) }
+    guard let entry = CreditedPerson.all.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
     var person = entry.person
     let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.person == id }) }
       .filter { !$0.credits.isEmpty }
