@@ -132,21 +132,18 @@ import Testing
     await shown.wait { $0.last == .init(response: end, isFinal: true) }
   }
 
-  @Test func `A canceled request leaves what replaced a question of another request`() async throws {
-    _ = await ask(.ask(.latest, "load"))
-    try await checkCanceledRefresh(on: driver)
-  }
-
-  @Test func `A canceled request leaves what replaced a question of the scene itself`() async throws {
+  @Test(arguments: [false, true])
+  func `A canceled request leaves what replaced a question of another request or of the scene`(
+    isOfScene: Bool
+  ) async throws {
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
-    await driver.handle(.note("ask list"))
-    try await library.add(.sample(1, on: .favorites))
-    await worker.wait { $0.map(\.text) == ["list again"] }
-    try await checkCanceledRefresh(on: driver)
-  }
-
-  /// Cancels a request that replaces the open question, and answers its question all the same.
-  private func checkCanceledRefresh(on driver: SceneDriver<Notes>) async throws {
+    if isOfScene {
+      await driver.handle(.note("ask list"))
+      try await library.add(.sample(1, on: .favorites))
+    } else {
+      driver.send(.ask(.latest, "load"))
+    }
+    await worker.wait { $0.map(\.text) == [isOfScene ? "list again" : "load"] }
     let refresh = Task { await driver.handle(.ask(.latest, "refresh")) }
     await worker.wait { $0.map(\.text) == ["refresh"] }
     refresh.cancel()
@@ -172,23 +169,18 @@ import Testing
     #expect(worker.open.contains(.genre))
   }
 
-  @Test func `What a write asks in turn goes on when its request is canceled`() async throws {
-    let request = await ask(.ask(.queued, "write"))
-    worker.answer(.init(rule: .queued, text: "write"), with: "ask more")
-    try await checkMoreOutlives(request)
-  }
-
-  @Test func `What the scene's question asks in turn goes on when a request is canceled`() async throws {
+  @Test(arguments: [LaneRule.queued, .latest])
+  func `What a write or the scene's question asks in turn goes on when a request is canceled`(
+    rule: LaneRule
+  ) async throws {
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
-    let request = Task { await driver.handle(.ask(.latest, "list")) }
+    let request = Task { await driver.handle(.ask(rule, "list")) }
     await worker.wait { $0.map(\.text) == ["list"] }
-    try await library.add(.sample(1, on: .favorites))
-    await worker.wait { $0.map(\.text) == ["list again"] }
-    worker.answer(.init(rule: .latest, text: "list again"), with: "ask more")
-    try await checkMoreOutlives(request)
-  }
-
-  private func checkMoreOutlives(_ request: Task<Void, Never>) async throws {
+    if rule == .latest {
+      try await library.add(.sample(1, on: .favorites))
+      await worker.wait { $0.map(\.text) == ["list again"] }
+    }
+    worker.answer(.init(rule: rule, text: rule == .latest ? "list again" : "list"), with: "ask more")
     await worker.wait { $0.map(\.text) == ["more"] }
     request.cancel()
     await request.value
