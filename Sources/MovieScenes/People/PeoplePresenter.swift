@@ -15,9 +15,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
     var viewModel = PeopleScene.ViewModel(
       title: query.map { words.results(for: $0, year: nil) } ?? words.popularPeople)
     if let people = response.pages.value, people.elements.isEmpty, let query {
-      viewModel.fail(
-        EmptyState(title: words.noPerson(matches: query), advice: words.adviceOnNames(isLatin: query.isLatin)),
-        as: .nothingFound)
+      viewModel.fail(words.noPerson(matches: query, isLatin: query.isLatin), as: .nothingFound)
     } else if let people = response.pages.value {
       // Otherwise, they could not be read, as a warning says.
       if people.elements.isEmpty, people.totalResults == 0 {

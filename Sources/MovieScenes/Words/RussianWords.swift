@@ -599,13 +599,15 @@ extension Words where Self: RussianFallback {
   public func onlyFilm(for text: String, is film: String) -> String {
     "По запросу «\(text)» нашёлся только один фильм: \(film)."
   }
-  public func severalFilms(match text: String) -> String { "По запросу «\(text)» нашлось несколько фильмов" }
-  public func severalPeople(match text: String) -> String { "По запросу «\(text)» нашлось несколько человек" }
-  public var adviceOnSeveralFilms: String { "Укажите номер фильма." }
-  public var adviceOnSeveralPeople: String { "Укажите номер человека." }
-  public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
-  public func adviceOnNames(isLatin: Bool) -> String {
-    "Попробуйте другое написание или \(isLatin ? "только фамилию" : "имя латинскими буквами")."
+  public func several(arePeople: Bool, match text: String) -> EmptyState {
+    EmptyState(
+      title: "По запросу «\(text)» нашлось несколько \(arePeople ? "человек" : "фильмов")",
+      advice: "Укажите номер \(arePeople ? "человека" : "фильма").")
+  }
+  public func noPerson(matches text: String, isLatin: Bool) -> EmptyState {
+    EmptyState(
+      title: "По запросу «\(text)» никого не нашлось",
+      advice: "Попробуйте другое написание или \(isLatin ? "только фамилию" : "имя латинскими буквами").")
   }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     switch shelf {
@@ -1084,8 +1086,7 @@ extension Words where Self: RussianFallback {
       ? counted(count, "запись", "записи", "записей") : counted(count, "строка", "строки", "строк")
   }
   public func moreLines(_ count: Int, areEntries: Bool) -> String { "и ещё \(lines(count, areEntries: areEntries))" }
-  public func line(_ number: Int) -> String { "строка \(number)" }
-  public func entry(_ number: Int) -> String { "запись \(number)" }
+  public func line(_ number: Int, isEntry: Bool) -> String { "\(isEntry ? "запись" : "строка") \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
     case .noTitle: "нет ни названия, ни номера"

@@ -44,18 +44,10 @@ public protocol SearchWords: Sendable {
 
   /// A sentence: a search for the text that was typed found only this film, which has another title.
   func onlyFilm(for text: String, is film: String) -> String
-  /// The title shown when several films match. `text` is what was typed.
-  func severalFilms(match text: String) -> String
-  /// The title shown when several people match.
-  func severalPeople(match text: String) -> String
-  /// A sentence: name the film by its id.
-  var adviceOnSeveralFilms: String { get }
-  /// A sentence: name the person by their id.
-  var adviceOnSeveralPeople: String { get }
-  /// The title shown when no person matches.
-  func noPerson(matches text: String) -> String
-  /// A sentence: what to try instead of a name that no person has. Catalogs may have names in Latin letters only.
-  func adviceOnNames(isLatin: Bool) -> String
+  /// Shown when several films or people match. `text` is what was typed; an id names one of them.
+  func several(arePeople: Bool, match text: String) -> EmptyState
+  /// Shown when no person matches. Catalogs may have names in Latin letters only.
+  func noPerson(matches text: String, isLatin: Bool) -> EmptyState
   /// The title shown when no film on the shelf matches.
   func noFilm(on shelf: Shelf, matches text: String) -> String
   /// The title shown when the catalog has nothing under an IMDb id.
@@ -123,13 +115,15 @@ extension Words where Self: EnglishFallback {
   // MARK: - References to films and people
 
   public func onlyFilm(for text: String, is film: String) -> String { "The only film found for “\(text)” is \(film)." }
-  public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
-  public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
-  public var adviceOnSeveralFilms: String { "Use the film's id." }
-  public var adviceOnSeveralPeople: String { "Use the person's id." }
-  public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
-  public func adviceOnNames(isLatin: Bool) -> String {
-    "Try another spelling, or \(isLatin ? "only the last name" : "write the name in Latin letters")."
+  public func several(arePeople: Bool, match text: String) -> EmptyState {
+    EmptyState(
+      title: "Several \(arePeople ? "people" : "films") match “\(text)”",
+      advice: "Use the \(arePeople ? "person" : "film")'s id.")
+  }
+  public func noPerson(matches text: String, isLatin: Bool) -> EmptyState {
+    EmptyState(
+      title: "No person matches “\(text)”",
+      advice: "Try another spelling, or \(isLatin ? "only the last name" : "write the name in Latin letters").")
   }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     "No \(shelf == .favorites ? "favorite" : "film \(state(on: shelf))") matches “\(text)”"

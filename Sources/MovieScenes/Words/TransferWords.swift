@@ -26,10 +26,8 @@ public protocol TransferWords: Sendable {
   func lines(_ count: Int, areEntries: Bool) -> String
   /// The number of lines or entries that follow the listed ones, and are not listed themselves.
   func moreLines(_ count: Int, areEntries: Bool) -> String
-  /// The position of a line in the file, counted from 1.
-  func line(_ number: Int) -> String
-  /// The position of an entry in a file that may have several on a line, counted from 1.
-  func entry(_ number: Int) -> String
+  /// The position of a line in the file, or of an entry, counted from 1.
+  func line(_ number: Int, isEntry: Bool) -> String
   /// Why a line was not imported, without a capital letter and a period, unless it is a sentence about an error.
   func reason(_ reason: ImportReport.Reason) -> String
   /// The title shown when nothing was imported.
@@ -39,7 +37,7 @@ public protocol TransferWords: Sendable {
 
   /// Shown during an export.
   var exporting: String { get }
-  /// A sentence: the number of favorites exported, and the file.
+  /// A sentence: the number of films exported, and the file.
   func exported(_ count: Int, to path: String) -> String
   /// The title shown when nothing was exported.
   var notExported: String { get }
@@ -90,8 +88,7 @@ extension Words where Self: EnglishFallback {
       + (areEntries
         ? counted(count, "more entry", plural: "more entries") : counted(count, "more line"))
   }
-  public func line(_ number: Int) -> String { "line \(number)" }
-  public func entry(_ number: Int) -> String { "entry \(number)" }
+  public func line(_ number: Int, isEntry: Bool) -> String { "\(isEntry ? "entry" : "line") \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
     case .noTitle: "no title and no id"

@@ -51,10 +51,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
     let isPerson = unresolved.expected == .person
     switch unresolved.failure {
     case .ambiguous(_, total: 1): return EmptyState(title: notFound(unresolved, text).title)
-    case .ambiguous:
-      return EmptyState(
-        title: isPerson ? words.severalPeople(match: text) : words.severalFilms(match: text),
-        advice: isPerson ? words.adviceOnSeveralPeople : words.adviceOnSeveralFilms)
+    case .ambiguous: return words.several(arePeople: isPerson, match: text)
     case .notFound: return notFound(unresolved, text)
     case .unknownIMDbID: return EmptyState(title: words.nothing(withIMDbID: text))
     case .withoutIMDbIDs(let source):
@@ -80,8 +77,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
         title: words.nothingFound(for: text, year: nil),
         advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: false))
     case .shelved(let shelf): return EmptyState(title: words.noFilm(on: shelf, matches: text))
-    case .person, .services:
-      return EmptyState(title: words.noPerson(matches: text), advice: words.adviceOnNames(isLatin: text.isLatin))
+    case .person, .services: return words.noPerson(matches: text, isLatin: text.isLatin)
     }
   }
 

@@ -131,7 +131,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       }
       let rows = shown.map { line in
         TransferScene.Row(
-          place: report.hasEntries ? words.entry(line.number) : words.line(line.number),
+          place: words.line(line.number, isEntry: report.hasEntries),
           title: line.title ?? "", reason: line.reason.map { words.reason($0) } ?? "")
       }
       var section = TransferScene.Section(
