@@ -132,12 +132,6 @@ import Testing
     }
   }
 
-  @Test func `No film has a person who does not exist`() async throws {
-    var filter = MovieFilter()
-    filter.people = [999_999]
-    #expect(try await catalog.movies(meeting: filter, page: 1).totalResults == 0)
-  }
-
   @Test func `Films that enter the public domain next year are not listed`() async throws {
     let page = try await catalog.movies(meeting: MovieFilter(), page: 1)
     let popular = try await catalog.movies(in: .popular, genre: nil, page: 1)

@@ -7,20 +7,7 @@ import SceneTestSupport
 import Testing
 
 @Suite struct DetailInteractorTests {
-  typealias Response = DetailScene.Response
-
   var interactor = DetailInteractor(source: .tmdb)
-
-  @Test mutating func `A film is loaded with the sections to expand, and the next one without them`() {
-    let reviews = DetailScene.Subject(id: 603, expanded: [.reviews])
-    let film = DetailScene.LoadedFilm(.sample(603))
-    #expect(interactor.handle(.load(id: 603, expanding: [.reviews])) == [.ask(reviews)])
-    #expect(interactor.response == Response(source: .tmdb, key: reviews, value: .loading))
-    #expect(interactor.receive(.success(film), to: reviews) == [])
-    #expect(interactor.response == Response(source: .tmdb, key: reviews, value: .loaded(film)))
-    #expect(interactor.handle(.load(id: 2)) == [.ask(.init(id: 2))])
-    #expect(interactor.response == Response(source: .tmdb, key: .init(id: 2), value: .loading))
-  }
 
   @Test func `Before the first load, there is no film`() {
     #expect(interactor.response.filmMarks == FilmMarks())

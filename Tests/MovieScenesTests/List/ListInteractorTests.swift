@@ -17,19 +17,6 @@ import Testing
   let first = Question(.popular)
   let second = Question(.popular, page: 2, isAppended: true)
 
-  @Test mutating func `A load, and a refresh after it was canceled, ask for the page on an empty screen`() {
-    load(ids: [1])
-    #expect(interactor.handle(.load(.upcoming, page: 2)) == [.ask(Question(.upcoming, page: 2))])
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loading))
-    interactor.abandon(Question(.upcoming, page: 2))
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2))
-    #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
-    receive(page(2, [21, 22]), for: Question(.upcoming, page: 2))
-    let pages = PagedList(page(2, [21, 22]))
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loaded(pages)))
-    #expect(pages.nextPage == 3)
-  }
-
   @Test mutating func theAnswerReplacesTheGenresNameWithTheGenre() {
     let key = Selection(.popular, genre: .found(Genre(id: 27, name: "Horror")))
     _ = interactor.handle(.load(.init(.popular, genre: .named("horror"))))
