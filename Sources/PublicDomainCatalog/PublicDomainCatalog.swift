@@ -110,7 +110,6 @@ public struct PublicDomainCatalog: MovieCatalog {
       runtime: film.runtime,
       overviewLanguage: textLanguage,
       credits: Credits(cast: members(credits.filter(\.isCast)), crew: members(credits.filter { !$0.isCast })),
-      reviews: ResultsPage(totalResults: 0, elements: []),
       watchOptions: WatchOptions(
         region: nil, offers: [],
         publicDomain: .init(since: film.freeSince, isReached: film.freeSince <= today().year)),

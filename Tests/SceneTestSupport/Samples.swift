@@ -34,9 +34,7 @@ extension ResultsPage<Movie> {
 
 extension MovieDetails {
   package static func sample(_ id: Int, _ title: String? = nil) -> MovieDetails {
-    MovieDetails(
-      movie: .sample(id, title), credits: Credits(cast: [], crew: []),
-      reviews: ResultsPage(totalResults: 0, elements: []))
+    MovieDetails(movie: .sample(id, title))
   }
 }
 

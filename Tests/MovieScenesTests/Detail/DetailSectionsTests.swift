@@ -29,7 +29,6 @@ import Testing
       { $0.recommendations = nil },
     ]
     var details = MovieDetails.sample(1).with { $0.credits = Self.credits }
-    details.reviews = ResultsPage(totalResults: 0, elements: [])
     #expect(viewModel(of: details).warnings.isEmpty)
     for (count, remove) in parts.enumerated() {
       remove(&details)
