@@ -12,8 +12,10 @@ final class Film: Sendable {
 
   /// All films, parsed on first use.
   static let all = filmRecords.records.compactMap(Film.init)
-  /// All films, most popular first, with their titles as searches compare them. An import searches for each row.
-  static let searched = all.byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
+  /// All films, most popular first.
+  static let byPopularity = all.sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
+  /// The same with their titles as searches compare them. An import searches for each row.
+  static let searched = byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
 
   /// U.S. copyright ends with the 95th year after publication, unless it ended early. A film of year Y is free from
   /// January 1 of Y + 96.

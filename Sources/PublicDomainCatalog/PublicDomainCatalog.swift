@@ -52,7 +52,7 @@ public struct PublicDomainCatalog: MovieCatalog {
       throw CatalogError(.unsupported, criterion: criterion)
     }
     let today = today()
-    let found = Film.all.filter { film in
+    let found = Film.byPopularity.filter { film in
       film.freeSince <= today.year && filter.meetsListed(film.movie, today: today)
         && (filter.runtime.isOpen || filter.neededRuntime.contains(film.runtime))
         && (filter.country.map { country in film.countries.contains { $0.region == country } } ?? true)
@@ -71,7 +71,7 @@ public struct PublicDomainCatalog: MovieCatalog {
     let directors = Set(film.directors)
     let genres = Set(film.movie.genreIDs)
     let decade = film.movie.releaseDate.map { $0.year / 10 }
-    let ranked = films.byPopularity.filter { $0.movie.id != film.movie.id }.compactMap { other in
+    let ranked = films.filter { $0.movie.id != film.movie.id }.compactMap { other in
       let isOfDirector = other.directors.contains(where: directors.contains)
       let shared = other.movie.genreIDs.count { genres.contains($0) }
       guard isOfDirector || shared > 0 else { return nil as (rank: (Int, Int, Int), film: Film)? }
@@ -81,9 +81,8 @@ public struct PublicDomainCatalog: MovieCatalog {
     return ranked.sorted { $0.rank > $1.rank }.map(\.film)
   }
 
-  /// Films that are equal in this order are in that of their popularity. The sort is stable.
+  /// Films that are equal in this order stay in that of their popularity. The sort is stable.
   private func sorted(_ films: [Film], by order: MovieFilter.Order) throws(CatalogError) -> [Film] {
-    let films = films.byPopularity
     switch order {
     case .popularity: return films
     case .score: return films.sorted { $0.movie.rating.average ?? 0 > $1.movie.rating.average ?? 0 }
@@ -153,11 +152,10 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard let entry = CreditedPerson.all.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
     var person = entry.person
-    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.person == id }) }
+    let credited = Film.byPopularity.map { film in (film: film, credits: film.credits.filter { $0.person == id }) }
       .filter { !$0.credits.isEmpty }
     let year = today().year
     let films = credited.filter { $0.film.freeSince <= year + 1 }
-      .sorted { $0.film.movie.popularity ?? 0 > $1.film.movie.popularity ?? 0 }
     person.department = person.department ?? Department.main(of: credited.map(\.credits))
     person.knownFor = works(in: films.map(\.film))
     return PersonDetails(
@@ -190,15 +188,16 @@ public struct PublicDomainCatalog: MovieCatalog {
     return switch list {
     case .topRated:
       Film.all.filter { $0.freeSince <= year }.sorted { $0.movie.rating.weighted > $1.movie.rating.weighted }
-    case .popular: Film.all.filter { $0.freeSince <= year }.byPopularity
-    case .nowPlaying: Film.all.filter { $0.freeSince == year }.byPopularity
-    case .upcoming: Film.all.filter { $0.freeSince == year + 1 }.byPopularity
+    case .popular: Film.byPopularity.filter { $0.freeSince <= year }
+    case .nowPlaying: Film.byPopularity.filter { $0.freeSince == year }
+    case .upcoming: Film.byPopularity.filter { $0.freeSince == year + 1 }
     }
   }
 
+  /// The films of the catalog, most popular first.
   private var films: [Film] {
     let year = today().year + 1
-    return Film.all.filter { $0.freeSince <= year }
+    return Film.byPopularity.filter { $0.freeSince <= year }
   }
 
   /// A page of films, with their titles in the language.
@@ -218,13 +217,9 @@ public struct PublicDomainCatalog: MovieCatalog {
 }
 
 extension [Film] {
-  var byPopularity: [Film] {
-    sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
-  }
-
-  /// Each credited person's films, most popular first.
+  /// Each credited person's films, in their order.
   fileprivate var byCredit: [Person.ID: [Film]] {
-    byPopularity.reduce(into: [:]) { credited, film in
+    reduce(into: [:]) { credited, film in
       for person in Set(film.credits.map(\.person)) {
         credited[person, default: []].append(film)
       }
