@@ -53,10 +53,11 @@ public struct PublicDomainCatalog: MovieCatalog {
     }
     let today = today()
     let found = Film.byPopularity.filter { film in
-      film.freeSince <= today.year && filter.meetsListed(film.movie, today: today)
-        && (filter.runtime.isOpen || filter.neededRuntime.contains(film.runtime))
-        && (filter.country.map { country in film.countries.contains { $0.region == country } } ?? true)
-        && film.has(filter.people)
+      guard film.freeSince <= today.year, filter.meetsListed(film.movie, today: today),
+        filter.runtime.isOpen || filter.neededRuntime.contains(film.runtime),
+        filter.people.isEmpty || Set(film.credits.map(\.person)).isSuperset(of: filter.people)
+      else { return false }
+      return filter.country == nil || film.countries.contains { $0.region == filter.country }
     }
     return try self.page(page, of: sorted(found, by: filter.order))
   }
@@ -139,7 +140,10 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   /// The people who worked on films of the catalog, with those films; most popular first.
   private func people(among entries: [CreditedPerson]) -> [Person] {
-    let credited = films.byCredit
+    var credited: [Person.ID: [Film]] = [:]
+    for film in films {
+      for person in Set(film.credits.map(\.person)) { credited[person, default: []].append(film) }
+    }
     let people = entries.compactMap { entry -> Person? in
       guard let films = credited[entry.id] else { return nil }
       var person = entry.person
@@ -216,17 +220,6 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 }
 
-extension [Film] {
-  /// Each credited person's films, in their order.
-  fileprivate var byCredit: [Person.ID: [Film]] {
-    reduce(into: [:]) { credited, film in
-      for person in Set(film.credits.map(\.person)) {
-        credited[person, default: []].append(film)
-      }
-    }
-  }
-}
-
 extension CatalogSource {
   /// The built-in catalog of films in the United States public domain.
   public static let publicDomain = CatalogSource(
@@ -236,13 +229,4 @@ extension CatalogSource {
     // The films have no values for others.
     missingCriteria: [.votes, .stars, .seen, .service, .certification],
     orders: [.popularity, .score, .newest, .oldest, .title], hasReviews: false)
-}
-
-extension Film {
-  /// Whether all people worked on the film.
-  fileprivate func has(_ people: [Person.ID]) -> Bool {
-    guard !people.isEmpty else { return true }
-    let credits = credits
-    return people.allSatisfy { person in credits.contains { $0.person == person } }
-  }
 }
