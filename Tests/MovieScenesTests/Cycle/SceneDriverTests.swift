@@ -215,16 +215,15 @@ import Testing
   }
 
   @Test func `Each film of a list that grows is looked up once, and again when it changes`() async {
-    let (library, shown) = (AskedLibrary(), ShownResponses<CountedFilms.Response>())
-    let driver = SceneDriver(
-      CountedFilms(), worker: HeldWorker<Question, String>(), output: shown.output, library: library)
-    _ = await library.base.add([.sample(1, on: .favorites)], in: ChangeID())
-    for count in [2, 4, 3] { await driver.handle(count) }
-    #expect(library.asked.all == [[0, 1], [2, 3]])
-    #expect(shown.all.last?.response.marks == [1: FilmMarks(shelves: [.favorites])])
-    _ = await library.base.remove([1], from: .favorites, in: ChangeID())
+    let (library, shown) = (AskedLibrary(), ShownResponses<ListScene.Response>())
+    let driver = SceneContext(catalog: LocalCatalog(), films: library).open(ListScene.self, to: shown.output)
+    _ = await library.base.add([.sample(100, on: .favorites)], in: ChangeID())
+    for request in [ListScene.Request.load(.popular), .nextPage, .refresh] { await driver.handle(request) }
+    #expect(library.asked.all == [[100], [200]])
+    #expect(shown.all.last?.response.marks == [100: FilmMarks(shelves: [.favorites])])
+    _ = await library.base.remove([100], from: .favorites, in: ChangeID())
     await shown.wait { $0.last?.response.marks.isEmpty ?? false }
-    #expect(library.asked.all.last == [1])
+    #expect(library.asked.all.last == [100])
   }
 
   /// Starts a request, and waits until its question is open.
@@ -250,25 +249,6 @@ private struct AskedLibrary: LibraryWrapper {
     asked.add(ids)
     return await base.marks(of: ids)
   }
-}
-
-/// A list of as many films as were requested last, with their marks.
-private struct CountedFilms: Interactor {
-  struct Response: Sendable, Equatable {
-    var count = 0
-    var marks: [FilmID: FilmMarks] = [:]
-  }
-
-  private(set) var response = Response()
-  var filmsOnScreen: Set<FilmID> { Set((0..<response.count).map { FilmID(.tmdb, $0) }) }
-
-  mutating func handle(_ request: Int) -> [Effect<Notes.Question>] {
-    response.count = request
-    return []
-  }
-
-  mutating func receive(_ answer: String, to question: Notes.Question) -> [Effect<Notes.Question>] { [] }
-  mutating func mark(_ marks: [FilmID: FilmMarks]) { response.marks = marks }
 }
 
 /// A scene that records everything that happens to it.
