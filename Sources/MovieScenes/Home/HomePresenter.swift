@@ -22,30 +22,29 @@ public struct HomePresenter: WordsPresenter {
     let first = viewModel.rows.lazy.compactMap(\.cards.first?.route).first
     viewModel.hint = first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.footnotes = words.footnotes(for: response.source)
-    viewModel.warnings = response.rows.compactMap(warning)
+    viewModel.warnings = response.rows.flatMap(warnings)
     return viewModel
   }
 
   private func row(for result: HomeScene.RowResult, in response: HomeScene.Response) -> HomeScene.Row {
-    let source = response.source
-    var remarks = [remark(on: result.list, from: source)]
     let content: HomeScene.Content
-    var isStale = false
     switch result.state {
     case .idle:
       content = .empty(words.notLoaded)
     case .loading:
       content = .loading(words.loading)
-    case .loaded(let page):
+    case .loaded(let page), .stale(let page, _):
       content = cards(on: page, of: result.list, in: response)
-      remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
-    case .stale(let page, _):
-      content = cards(on: page, of: result.list, in: response)
-      remarks.append(words.age(of: page) ?? words.notRefreshed)
-      isStale = true
     case .failed(let error):
       content = .failed(unknownGenre(of: result) ?? words.sentence(for: error))
     }
+    let page = result.state.value
+    let isStale = page != nil && result.state.error != nil
+    let remarks: [String?] = [
+      remark(on: result.list, from: response.source),
+      isStale ? page.flatMap { words.age(of: $0) } ?? words.notRefreshed : nil,
+      page.flatMap { $0.skipped > 0 ? words.rowsSkipped($0.skipped) : nil },
+    ]
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
       note: remarks.joinedRemarks.nonBlank, isStale: isStale,
@@ -89,18 +88,11 @@ public struct HomePresenter: WordsPresenter {
     }
   }
 
-  private func warning(about result: HomeScene.RowResult) -> String? {
-    let title = title(of: result)
-    switch result.state {
-    case .stale(_, let error) where error.code == .offline:
-      // Offline mode was requested, so it needs no warning.
-      return nil
-    case .failed(let error), .stale(_, let error):
-      return words.warning(about: title, saying: unknownGenre(of: result) ?? words.sentences(about: error))
-    case .loaded(let page) where page.skipped > 0:
-      return words.warning(about: title, saying: words.rowsSkipped(page.skipped) + ".")
-    case .idle, .loaded, .loading:
-      return nil
+  private func warnings(about result: HomeScene.RowResult) -> [String] {
+    let (title, error, unknown) = (title(of: result), result.state.error, unknownGenre(of: result))
+    if let error, result.state.value == nil || unknown != nil {
+      return [words.warning(about: title, saying: unknown ?? words.sentences(about: error))]
     }
+    return words.warnings(about: title, skipped: result.state.value?.skipped ?? 0, error: error)
   }
 }

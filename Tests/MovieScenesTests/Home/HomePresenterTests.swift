@@ -35,6 +35,12 @@ import Testing
     ])
   }
 
+  @Test func `What could not be read of a row is a remark and a warning, also if the row is outdated`() {
+    let home = home(.stale(.sample([1], skipped: 2), CatalogError(.unreachable, host: "a.example")))
+    #expect(home.rows.first?.note == "could not be refreshed · 2 entries could not be read")
+    #expect(home.warnings == ["Popular: a.example could not be reached.", "Popular: 2 entries could not be read."])
+  }
+
   @Test(arguments: [
     (10.0, "10.0", ScoreBadge.Level.outstanding), (7.95, "8.0", .outstanding), (7.94, "7.9", .high),
     (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
