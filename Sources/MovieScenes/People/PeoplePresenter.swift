@@ -15,7 +15,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
     var viewModel = PeopleScene.ViewModel(
       title: query.map { words.results(for: $0, year: nil) } ?? words.popularPeople)
     if let people = response.pages.value, people.elements.isEmpty, let query {
-      viewModel.fail(words.noPerson(matches: query, isLatin: query.isLatin), as: .nothingFound)
+      viewModel.fail(words.noPerson(matches: query), as: .nothingFound)
     } else if let people = response.pages.value {
       // Otherwise, they could not be read, as a warning says.
       if people.elements.isEmpty, people.totalResults == 0 {

@@ -102,13 +102,10 @@ public struct SearchPresenter: DateIndependentPresenter {
         advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
     } else {
-      let hasSeveralWords = query.text.contains(where: \.isWhitespace)
       viewModel.outcome = .nothingFound
-      viewModel.content = .nothing(
-        EmptyState(
-          title: words.nothingFound(for: query.text.quotable, year: query.year),
-          message: films.searched.map(words.searched) ?? "",
-          advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
+      var state = words.nothingFound(for: query.text.quotable, year: query.year)
+      state.message = films.searched.map(words.searched) ?? ""
+      viewModel.content = .nothing(state)
       viewModel.hints =
         query.year == nil ? [] : [hint(words.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]
     }

@@ -565,19 +565,19 @@ extension Words where Self: RussianFallback {
 
   public var loadingNextPage: String { "Загрузка следующей страницы…" }
 
-  public func nothingFound(for query: String, year: Int?) -> String {
-    "Фильмов\(year.map { " \($0) года" } ?? "") по запросу «\(query)» не нашлось"
+  public func nothingFound(for query: String, year: Int?) -> EmptyState {
+    let advice =
+      switch (query.contains(where: \.isWhitespace), year != nil) {
+      case (true, true): "Попробуйте меньше слов, другое написание или любой год."
+      case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
+      case (false, true): "Попробуйте другое написание или любой год."
+      case (false, false): "Попробуйте другое написание или оригинальное название."
+      }
+    return EmptyState(
+      title: "Фильмов\(year.map { " \($0) года" } ?? "") по запросу «\(query)» не нашлось", advice: advice)
   }
   public func searched(_ count: Int) -> String {
     "Поиск шёл среди \(counted(count, "фильма", "фильмов", "фильмов"))."
-  }
-  public func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String {
-    switch (hasSeveralWords, hasYear) {
-    case (true, true): "Попробуйте меньше слов, другое написание или любой год."
-    case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
-    case (false, true): "Попробуйте другое написание или любой год."
-    case (false, false): "Попробуйте другое написание или оригинальное название."
-    }
   }
   public func searchFailed(for query: String) -> String { "Поиск «\(query)» не удался" }
 
@@ -604,10 +604,10 @@ extension Words where Self: RussianFallback {
       title: "По запросу «\(text)» нашлось несколько \(arePeople ? "человек" : "фильмов")",
       advice: "Укажите номер \(arePeople ? "человека" : "фильма").")
   }
-  public func noPerson(matches text: String, isLatin: Bool) -> EmptyState {
+  public func noPerson(matches text: String) -> EmptyState {
     EmptyState(
       title: "По запросу «\(text)» никого не нашлось",
-      advice: "Попробуйте другое написание или \(isLatin ? "только фамилию" : "имя латинскими буквами").")
+      advice: "Попробуйте другое написание или \(text.isLatin ? "только фамилию" : "имя латинскими буквами").")
   }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     switch shelf {

@@ -18,12 +18,11 @@ public protocol SearchWords: Sendable {
   /// Shown below the results while the next page loads.
   var loadingNextPage: String { get }
 
-  /// The title shown when no film matches; `year` is the year the search was limited to.
-  func nothingFound(for query: String, year: Int?) -> String
+  /// Shown when no film matches; `year` is the year the search was limited to. The advice to use fewer words or any year is
+  /// given only where it applies.
+  func nothingFound(for query: String, year: Int?) -> EmptyState
   /// A sentence: how many films were searched.
   func searched(_ count: Int) -> String
-  /// A sentence: what to try when no film matches. Shorter queries and any year are options only if they apply.
-  func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String
   /// The title shown when the search failed.
   func searchFailed(for query: String) -> String
   /// Introduces the command or button that searches in all years.
@@ -47,7 +46,7 @@ public protocol SearchWords: Sendable {
   /// Shown when several films or people match. `text` is what was typed; an id names one of them.
   func several(arePeople: Bool, match text: String) -> EmptyState
   /// Shown when no person matches. Catalogs may have names in Latin letters only.
-  func noPerson(matches text: String, isLatin: Bool) -> EmptyState
+  func noPerson(matches text: String) -> EmptyState
   /// The title shown when no film on the shelf matches.
   func noFilm(on shelf: Shelf, matches text: String) -> String
   /// The title shown when the catalog has nothing under an IMDb id.
@@ -84,19 +83,18 @@ extension Words where Self: EnglishFallback {
 
   public var loadingNextPage: String { "Loading the next page…" }
 
-  public func nothingFound(for query: String, year: Int?) -> String {
-    "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
+  public func nothingFound(for query: String, year: Int?) -> EmptyState {
+    let advice =
+      switch (query.contains(where: \.isWhitespace), year != nil) {
+      case (true, true): "Try fewer words, another spelling or any year."
+      case (true, false): "Try fewer words, another spelling or the original title."
+      case (false, true): "Try another spelling or any year."
+      case (false, false): "Try another spelling or the original title."
+      }
+    return EmptyState(title: "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”", advice: advice)
   }
   public func searched(_ count: Int) -> String {
     "\(films(count)) \(count == 1 ? "was" : "were") searched."
-  }
-  public func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String {
-    switch (hasSeveralWords, hasYear) {
-    case (true, true): "Try fewer words, another spelling or any year."
-    case (true, false): "Try fewer words, another spelling or the original title."
-    case (false, true): "Try another spelling or any year."
-    case (false, false): "Try another spelling or the original title."
-    }
   }
   public func searchFailed(for query: String) -> String { "Search for “\(query)” failed" }
 
@@ -120,10 +118,10 @@ extension Words where Self: EnglishFallback {
       title: "Several \(arePeople ? "people" : "films") match “\(text)”",
       advice: "Use the \(arePeople ? "person" : "film")'s id.")
   }
-  public func noPerson(matches text: String, isLatin: Bool) -> EmptyState {
+  public func noPerson(matches text: String) -> EmptyState {
     EmptyState(
       title: "No person matches “\(text)”",
-      advice: "Try another spelling, or \(isLatin ? "only the last name" : "write the name in Latin letters").")
+      advice: "Try another spelling, or \(text.isLatin ? "only the last name" : "write the name in Latin letters").")
   }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
     "No \(shelf == .favorites ? "favorite" : "film \(state(on: shelf))") matches “\(text)”"

@@ -338,7 +338,7 @@ extension String {
   package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
   /// Whether all letters are Latin.
-  package var isLatin: Bool {
+  var isLatin: Bool {
     unicodeScalars.allSatisfy { scalar in
       scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value) || !scalar.properties.isAlphabetic
     }

@@ -71,13 +71,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
 
   private func notFound(_ unresolved: UnresolvedReference, _ text: String) -> EmptyState {
     switch unresolved.expected {
-    case .film:
-      let hasSeveralWords = text.contains(where: \.isWhitespace)
-      return EmptyState(
-        title: words.nothingFound(for: text, year: nil),
-        advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: false))
+    case .film: return words.nothingFound(for: text, year: nil)
     case .shelved(let shelf): return EmptyState(title: words.noFilm(on: shelf, matches: text))
-    case .person, .services: return words.noPerson(matches: text, isLatin: text.isLatin)
+    case .person, .services: return words.noPerson(matches: text)
     }
   }
 
