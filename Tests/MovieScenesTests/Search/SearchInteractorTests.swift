@@ -115,30 +115,6 @@ import Testing
   }
 }
 
-/// Requests that are canceled while another one waits for its search.
-@Suite(.timeLimit(.minutes(10))) struct SearchCancellationTests {
-  @Test(arguments: [(SearchScene.Request.refresh, SearchInteractor.Cause.typing), (.submit("metropolis"), .submission)])
-  func `A canceled request leaves the search that it replaced a typed one with`(
-    request: SearchScene.Request, cause: SearchInteractor.Cause
-  ) async throws {
-    let worker = HeldWorker<SearchInteractor.Question, SearchInteractor.Answer>()
-    let shown = ShownResponses<SearchScene.Response>()
-    let driver = SceneDriver(SearchInteractor(source: .tmdb), worker: worker, output: shown.output)
-    driver.send(.queryChanged("metropolis"))
-    await shown.wait { $0.count == 1 }
-    let canceled = Task { await driver.handle(request) }
-    await shown.wait { $0.count == 2 }
-    canceled.cancel()
-    await canceled.value
-    try #require(shown.all.last?.response.text == "metropolis")
-    let search = try SearchInteractor.Question.page(of: "metropolis", cause)
-    await worker.wait { $0.contains(search) }
-    let found = ResultsPage<Movie>.sample([1])
-    worker.answer(search, with: .films(PageAnswer(key: try .of("metropolis"), page: .success(found))))
-    await shown.wait { $0.last?.response.results?.pages.value?.elements.map(\.id) == [1] }
-  }
-}
-
 /// Loading further pages.
 @Suite struct SearchPagingTests {
   var scene = SearchLanes()
