@@ -11,16 +11,18 @@ public struct GenresPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: GenresScene.Response) -> GenresScene.ViewModel {
     var viewModel = GenresScene.ViewModel(title: words.genres)
-    if let genres = response.value.value.map(arranged) {
+    switch response.value {
+    case .idle: viewModel.emptyState = EmptyState(title: words.notLoaded)
+    case .loading: viewModel.activity = words.loading
+    case .failed(let error):
+      viewModel.fail(words.emptyState(titled: words.noGenres, for: [error]), as: error.outcome)
+    case .loaded(let catalogGenres), .stale(let catalogGenres, _):
+      let genres = arranged(catalogGenres)
       if genres.isEmpty { viewModel.emptyState = EmptyState(title: words.hasNoGenres) }
       viewModel.rows = genres.map { .init(id: $0.id, name: words.genre($0.name), route: route(to: String($0.id))) }
       viewModel.hints = genres.prefix(1).map(hint) + [Hint(text: words.choosesGenre, route: .settings)]
       viewModel.footnotes = words.footnotes(for: response.source)
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
-    } else if let error = response.value.error {
-      viewModel.fail(words.emptyState(titled: words.noGenres, for: [error]), as: error.outcome)
-    } else if response.value == .idle {
-      viewModel.emptyState = EmptyState(title: words.notLoaded)
     }
     return viewModel
   }

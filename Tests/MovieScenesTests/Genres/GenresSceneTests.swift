@@ -15,8 +15,9 @@ import Testing
     ])
   }
 
-  @Test func `A catalog without genres says so`() {
+  @Test func `A catalog without genres says so, and so does the page while they load`() {
     #expect(shown(.loaded([])).emptyState == EmptyState(title: "This catalog has no genres"))
+    #expect(shown(.loading).activity == "Loading…")
   }
 
   private func shown(_ genres: Loadable<[Genre]>, in words: any Words = EnglishWords()) -> GenresScene.ViewModel {
