@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-/// `ListInteractorTests` have pages without a new element, and `SearchWorkerTests` one with a film twice.
+/// `ListInteractorTests` have pages without a new element.
 @Suite struct PagedListTests {
   @Test func `Pages are joined in order without duplicates`() {
     var list = PagedList(page(1, [1, 2, 2], skipped: 1))

@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Submitting, clearing and failures. `SearchSessionTests` have cancellations.
+/// Submitting, clearing and failures. `RandomSessionTests` cancel requests.
 @Suite struct SearchSubmitTests {
   static let failure = CatalogError(.timedOut, host: "api.example")
 
