@@ -195,18 +195,22 @@ public actor SceneDriver<I: Interactor> {
   /// Performs effects, whose answers are for `request`. `askers` want them; by default, only that request.
   private func perform(_ effects: [Effect<I.Question>], for request: Int?, askers: Set<Int?>? = nil) {
     var askers = askers ?? [request]
+    var canceled: [Job] = []
     for effect in effects {
       switch effect {
       case .ask(let question): ask(question, for: request, askers: askers)
       case .cancel(let lane):
         let dropped = unqueued(in: lane)
         drop(dropped)
+        canceled += dropped
         // The questions that follow replace them.
         askers.formUnion(dropped.flatMap(\.askers))
         // What waits until the scene is idle may have waited for them.
         if dropped.contains(where: \.rule.blocksIdle) { show() }
       }
     }
+    // Not before, because a request waits for the questions that follow, too.
+    release(canceled)
   }
 
   private func ask(_ question: I.Question, for request: Int?, askers: Set<Int?>) {
@@ -233,6 +237,7 @@ public actor SceneDriver<I: Interactor> {
         // A write outlives every request, and so does what it asks in turn.
         askers: question.rule == .queued ? [nil] : askers.union(superseded.flatMap(\.askers)), task: task))
     drop(superseded)
+    release(superseded)
   }
 
   private func receive(_ answer: I.Answer, for number: Int) {
@@ -249,7 +254,7 @@ public actor SceneDriver<I: Interactor> {
       markChanges += 1
     }
     takeAnswer(answer, to: job)
-    release(job.request)
+    release([job])
   }
 
   private func takeAnswer(_ answer: I.Answer?, to job: Job) {
@@ -269,10 +274,7 @@ public actor SceneDriver<I: Interactor> {
 
   private func drop(_ dropped: [Job]) {
     jobs.removeAll { job in dropped.contains { $0.number == job.number } }
-    for job in dropped {
-      job.task.cancel()
-      release(job.request)
-    }
+    for job in dropped { job.task.cancel() }
   }
 
   // MARK: - Requests
@@ -286,16 +288,18 @@ public actor SceneDriver<I: Interactor> {
     jobs.contains { $0.request == request && $0.rule.blocksRequest }
   }
 
-  /// Resumes the caller of a request that has no more open questions.
-  private func release(_ request: Int?) {
-    guard let request, !isWaiting(request) else { return }
-    requests.removeValue(forKey: request)?.resume()
+  /// Resumes the callers of requests that have no more open questions, now that these have ended.
+  private func release(_ ended: [Job]) {
+    for case let request? in ended.map(\.request) where !isWaiting(request) {
+      requests.removeValue(forKey: request)?.resume()
+    }
   }
 
   private func cancel(_ request: Int) {
     for index in jobs.indices { jobs[index].askers.remove(request) }
     let cancelled = jobs.filter(\.askers.isEmpty)
     drop(cancelled)
+    release(cancelled)
     for job in cancelled { interactor.abandon(job.question) }
     if !cancelled.isEmpty { show() }
     requests.removeValue(forKey: request)?.resume()

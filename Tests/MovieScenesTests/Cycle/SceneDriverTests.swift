@@ -53,6 +53,18 @@ import Testing
     #expect(shown.final == [["ask a", "ask b"]])
   }
 
+  @Test func `A request waits for what an answer asks in place of its question`() async {
+    let request = Task {
+      await driver.handle(.ask(.latest, "a"))
+      return shown.all.last?.response
+    }
+    await worker.wait { $0.map(\.text) == ["a"] }
+    await worker.report("ask instead", to: .init(rule: .latest, text: "a"))
+    await worker.wait { $0.map(\.text) == ["more"] }
+    worker.answer(.init(rule: .trailing, text: "more"), with: "remembered")
+    #expect(await request.value == ["ask a", "remembered"])
+  }
+
   @Test func aSlowDisplaySkipsOutdatedResponses() async {
     let gate = HeldWorker<Int, Bool>()
     let slow = ShownResponses<[String]>()
@@ -279,6 +291,7 @@ struct Notes: Interactor {
   mutating func receive(_ answer: String, to question: Question) -> [Effect<Question>] {
     if answer == "cancel latest" { return [.cancel(.latest)] }
     if answer == "ask more" { return [.ask(Question(rule: .latest, text: "more"))] }
+    if answer == "ask instead" { return [.cancel(.latest), .ask(Question(rule: .trailing, text: "more"))] }
     response.append(answer)
     return []
   }
