@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SearchWorkerTests {
@@ -11,20 +10,22 @@ import Testing
 
   let history = TransientSearchHistory()
   let settings = TransientSettings()
-  let clock = TestClock()
+  let clock = HeldClock()
   let catalog = SampleCatalog(.tmdb, page: .sample([1]))
 
   @Test func `A typed query is searched for after 300 milliseconds, and remembered after two seconds`() async throws {
-    for (question, pause) in [(try Question.page(of: "blade", .typing), 300), (.remember("blade", .typing), 2_000)] {
+    let pauses: [(Question, Duration)] = [
+      (try .page(of: "blade", .typing), .milliseconds(300)), (.remember("blade", .typing), .seconds(2)),
+    ]
+    for (question, pause) in pauses {
       let (asked, remembered) = (catalog.asked, await history.searches().queries)
       let task = start(question, catalog)
-      await clock.nextSleep()
-      clock.advance(by: .milliseconds(pause - 1))
-      #expect(clock.sleeping == 1 && catalog.asked == asked)
+      await clock.sleepers.wait { $0 == [pause] }
+      #expect(catalog.asked == asked)
       #expect(await history.searches().queries == remembered)
-      clock.advance(by: .milliseconds(1))
+      clock.sleepers.answer(pause, with: true)
       let answer = await task.value
-      #expect(pause == 2_000 ? answer != nil : answer?.films == .success(.sample([1])))
+      #expect(pause == .seconds(2) ? answer != nil : answer?.films == .success(.sample([1])))
     }
     #expect(catalog.asked == ["blade, page 1"])
     #expect(await history.searches().queries == ["blade"])
@@ -33,7 +34,7 @@ import Testing
   @Test func `A typed query that is canceled during the delay is neither searched for nor remembered`() async throws {
     for question in [try Question.page(of: "blade", .typing), .remember("blade", .typing)] {
       let task = start(question, catalog)
-      await clock.nextSleep()
+      await clock.sleepers.wait { $0.count == 1 }
       task.cancel()
       #expect(await task.value == nil)
     }
@@ -199,41 +200,13 @@ private struct PeopleCatalog: CatalogWrapper {
   func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> { try people.get() }
 }
 
-/// A clock that the test advances.
-final class TestClock: Clock {
-  private typealias Sleeper = (deadline: ContinuousClock.Instant, end: AsyncStream<Void>.Continuation)
+/// A clock on which tasks sleep until the test wakes them.
+struct HeldClock: Clock {
+  let sleepers = HeldWorker<Swift.Duration, Bool>()
+  let now = ContinuousClock.now
+  var minimumResolution: Swift.Duration { .zero }
 
-  private let state = Mutex((now: ContinuousClock.now, sleepers: [Sleeper]()))
-  private let begun = AsyncStream.makeStream(of: Void.self)
-
-  var now: ContinuousClock.Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .zero }
-  /// The number of sleeping tasks.
-  var sleeping: Int { state.withLock { $0.sleepers.count } }
-
-  /// Waits until a task starts to sleep.
-  func nextSleep() async {
-    for await _ in begun.stream { return }
-  }
-
-  /// Advances the time and wakes the tasks whose deadline has passed.
-  func advance(by duration: Duration) {
-    let due = state.withLock { state in
-      let now = state.now.advanced(by: duration)
-      defer { state = (now, state.sleepers.filter { $0.deadline > now }) }
-      return state.sleepers.filter { $0.deadline <= now }
-    }
-    for sleeper in due {
-      sleeper.end.finish()
-    }
-  }
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    let (stream, end) = AsyncStream.makeStream(of: Void.self)
-    state.withLock { $0.sleepers.append((deadline, end)) }
-    begun.continuation.yield()
-    // Ends at the deadline or when the task is canceled.
-    for await _ in stream {}
-    try Task.checkCancellation()
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Swift.Duration?) async throws {
+    guard await sleepers.answer(now.duration(to: deadline)) != nil else { throw CancellationError() }
   }
 }
