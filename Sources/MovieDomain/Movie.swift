@@ -118,10 +118,3 @@ public struct Genre: Sendable, Hashable, Identifiable, Codable {
     self.name = name
   }
 }
-
-extension [Genre] {
-  /// Returns the genre with the given id or name, ignoring case; nil if there is none.
-  public func named(_ text: String) -> Genre? {
-    first { $0.id == Int(text) || $0.name.lowercased() == text.lowercased() }
-  }
-}

@@ -61,9 +61,8 @@ extension SceneContext {
       let genres = try await genres()
       let words = await words()
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
-        if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, words) }) {
-          return .found(genre)
-        }
+        let genre = genres.first { $0.id == Int(name) } ?? genres.first { Self.hasName($0, name, words) }
+        if let genre { return .found(genre) }
       }
       return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { words.genre($0.name) }))
     }
