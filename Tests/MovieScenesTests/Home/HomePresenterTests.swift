@@ -46,9 +46,8 @@ import Testing
     (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
     (4.9, "4.9", .low), (0, "0.0", .low),
   ])
-  func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {
-    let page = ResultsPage(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    let badge = try #require(home(.loaded(page)).rows.first?.cards.first).score
+  func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) {
+    let badge = EnglishWords().badge(for: Rating(average: average, voteCount: 100))
     #expect(badge == ScoreBadge(text: text, level: level, spoken: "\(text) of 10"))
   }
 
