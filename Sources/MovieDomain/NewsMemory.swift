@@ -1,11 +1,11 @@
-/// Remembers what the news scene has shown, so that it is shown once. All methods may be called concurrently.
+/// Remembers what the news scene has shown, so that it is shown once.
+///
+/// All methods may be called concurrently, and throw when the library cannot be read or changed.
 public protocol NewsMemory: Sendable {
   /// Returns what was known of each film and collection at the last look; empty before the first one.
-  ///
-  /// Throws when the library cannot be read.
   func told() async throws(StoreError) -> [String: ToldFacts]
 
-  /// Replaces everything that is remembered, in one step. Throws when the change cannot be stored.
+  /// Replaces everything that is remembered, in one step.
   func remember(_ facts: [String: ToldFacts]) async throws(StoreError)
 }
 

@@ -1,20 +1,18 @@
-/// The port to the search history. All methods may be called concurrently.
+/// The port to the search history. All methods may be called concurrently, and throw when it cannot be read or changed.
 ///
 /// Scenes record only searches that had results, and record and suggest none while the `history` setting is off.
 public protocol SearchHistory: Sendable {
-  /// Returns the recent searches, newest first. Throws when they cannot be read.
+  /// Returns the recent searches, newest first.
   func searches() async throws(StoreError) -> RecentSearches
 
   /// Puts a query at the front of the history, as `RecentSearches.remember(_:)` does.
-  ///
-  /// Throws when the change cannot be stored.
   func record(_ query: String) async throws(StoreError)
 
-  /// Removes a query, ignoring case. Returns false if it was not present. Throws when the change cannot be stored.
+  /// Removes a query, ignoring case. Returns false if it was not present.
   @discardableResult
   func remove(_ query: String) async throws(StoreError) -> Bool
 
-  /// Removes all queries. Throws when the change cannot be stored.
+  /// Removes all queries.
   func clear() async throws(StoreError)
 }
 

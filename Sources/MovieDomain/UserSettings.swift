@@ -228,7 +228,7 @@ public struct SettingError: Error, Sendable, Hashable {
   }
 }
 
-/// The port to the settings. All methods may be called concurrently.
+/// The port to the settings. All methods may be called concurrently, and throw when they cannot be read or changed.
 public protocol SettingsStore: Sendable {
   /// Returns the current settings.
   ///
@@ -237,11 +237,9 @@ public protocol SettingsStore: Sendable {
   func settings() async throws(StoreError) -> UserSettings
 
   /// Sets values in one transaction and leaves other settings unchanged. The last value for a setting wins.
-  ///
-  /// Throws when the change cannot be stored.
   func set(_ values: [SettingValue]) async throws(StoreError)
 
-  /// Resets settings to their defaults in one transaction. Throws when the change cannot be stored.
+  /// Resets settings to their defaults in one transaction.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
   /// Returns a stream of every change made through this store after this call, in order: the settings whose values are

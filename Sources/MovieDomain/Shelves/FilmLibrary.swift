@@ -1,29 +1,22 @@
-/// Reads the viewer's shelves. All methods may be called concurrently.
+/// Reads the viewer's shelves. All methods may be called concurrently, and throw when the library cannot be read.
 public protocol ShelfReader: Sendable {
   /// Returns up to `limit` films of a shelf that meet a filter, or of all without one, starting at the zero-based
   /// `offset`.
   ///
-  /// An offset past the end gives no elements. A film that cannot be read is in `unreadable`. Throws when the library
-  /// cannot be read at all.
+  /// An offset past the end gives no elements. A film that cannot be read is in `unreadable`.
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart
 
   /// Returns a film with its stored details, or nil if it is on no shelf or cannot be read.
-  ///
-  /// Throws when the library cannot be read.
   func details(of id: FilmID) async throws(StoreError) -> StoredFilm?
 
   /// Returns the IMDb ids of films, as far as they are known. By default, reads the details of each film.
   ///
   /// Not part of the films in a list, because they are among the details, which only an export needs.
-  ///
-  /// Throws when the library cannot be read.
   func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String]
 
   /// Returns numbers of the films that the viewer has seen, in one year or in all. By default, reads every film.
-  ///
-  /// Throws when the library cannot be read.
   func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics
 }
 
@@ -50,17 +43,16 @@ extension ShelfReader {
   }
 }
 
-/// The port to the viewer's shelves. All methods may be called concurrently.
+/// The port to the viewer's shelves. All methods may be called concurrently, and throw when they cannot be read or changed.
 ///
-/// A write that has begun completes even if its task is canceled. `StoreError(.cancelled)` means that nothing was
-/// changed.
+/// A write that has begun completes even if its task is canceled. One that throws has changed nothing. Writes of the same
+/// `change` are undone together.
 public protocol FilmLibrary: ShelfReader {
   /// Puts films on shelves in one transaction. Returns the ids of films that are new on a shelf, have left the
   /// watchlist or have new entries in their diary.
   ///
   /// A film that already is on a shelf gets the new details, unless they are incomplete, and keeps the date on which it
-  /// was added; its diary is merged. Writes of the same `change` are undone together. Throws when the change cannot be
-  /// stored; then none of the films is added.
+  /// was added; its diary is merged.
   @discardableResult
   func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 
@@ -68,49 +60,39 @@ public protocol FilmLibrary: ShelfReader {
   ///
   /// A film that is no longer seen comes back to the watchlist if it has left that for being seen, in one of the changes
   /// that can be undone.
-  ///
-  /// Writes of the same `change` are undone together. Throws when the change cannot be stored.
   @discardableResult
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 
   /// Removes the viewer's ratings of a film that they have seen, in one transaction. Returns false if there were none.
-  ///
-  /// Writes of the same `change` are undone together. Throws when the change cannot be stored.
   @discardableResult
   func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool
 
   /// Undoes the last change of any shelf, or redoes the one that was undone last, also of an earlier run. Returns nil if
   /// there is none.
   ///
-  /// The last 50 changes can be undone. A new change forgets those that were undone. Throws when the library cannot be
-  /// changed.
+  /// The last 50 changes can be undone. A new change forgets those that were undone.
   @discardableResult
   func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms?
 
-  /// Returns the change that would be undone next; nil if there is none. Throws when the library cannot be read.
+  /// Returns the change that would be undone next; nil if there is none.
   func changeToUndo() async throws(StoreError) -> ChangeID?
 
-  /// Returns the marks of those films that are on a shelf. Throws when the library cannot be read.
+  /// Returns the marks of those films that are on a shelf.
   func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks]
 
   /// Runs `body` with the library as it is now and returns its result.
   ///
-  /// `body` does not see changes made meanwhile, in this process or another one. Throws when the library cannot be
-  /// read, and what `body` throws.
+  /// `body` does not see changes made meanwhile, in this process or another one. Also throws what `body` throws.
   nonisolated(nonsending) func snapshot<Value>(
     _ body: nonisolated(nonsending) (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
 
-  /// Moves everything that cannot be read out of the library, into a new file.
-  ///
-  /// Throws when the library cannot be read or changed, or the file cannot be written; then nothing is moved.
+  /// Moves everything that cannot be read out of the library, into a new file. Also throws when that cannot be written.
   @discardableResult
   func repair() async throws(StoreError) -> LibraryRepair
 
   /// Returns the path of the damaged file that this library has replaced without all its films, while that file exists.
   /// Nil by default, for a library that loses none. A library around another one forwards this.
-  ///
-  /// Throws when the library cannot be read.
   func fileWithLostFilms() async throws(StoreError) -> String?
 
   /// Returns a stream of every change made through this library after this call, in order: the ids of the films whose
