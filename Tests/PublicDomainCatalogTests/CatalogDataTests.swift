@@ -21,7 +21,6 @@ import Testing
     #expect(Set(films.map(\.movie.id)).count == films.count)
     #expect(Set(films.map(\.movie.title)).count == films.count)
     #expect(Set(films.map(\.russianTitle)).count == films.count)
-    #expect(Set(people.map(\.person.id)).count == people.count)
     #expect(Set(people.map(\.person.name)).count == people.count)
   }
 

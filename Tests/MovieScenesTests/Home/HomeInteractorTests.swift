@@ -32,15 +32,6 @@ import Testing
     #expect(questions.allSatisfy { $0.rule == .latest })
   }
 
-  @Test mutating func rowsArriveOneByOneAndKeepTheirOrder() {
-    _ = interactor.handle(.load)
-    receive(.success(.sample([1])), for: .upcoming)
-    #expect(ids == [nil, nil, nil, [1]])
-    receive(.success(.sample([2])), for: .popular)
-    #expect(ids == [nil, [2], nil, [1]])
-    #expect(interactor.response.rows.map(\.list) == Self.lists)
-  }
-
   @Test(arguments: [[MovieList.popular], lists])
   mutating func aFailedRowDoesNotAffectOthers(failing: [MovieList]) {
     let error = CatalogError(.timedOut)
