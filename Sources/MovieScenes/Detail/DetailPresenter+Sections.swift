@@ -16,7 +16,7 @@ extension DetailPresenter {
     let country = options.region.map { words.countryName($0.code, Countries.name($0)) }
     var section = DetailScene.Section(id: .watch, title: words.whereToWatch(in: country), content: .text(""))
     if let status = options.publicDomain {
-      section.content = .text(status.isReached ? words.isFree : words.isFree(from: status.year))
+      section.content = .text(words.isFree(from: status.isReached ? nil : status.year))
       return section
     }
     guard !options.offers.isEmpty else {

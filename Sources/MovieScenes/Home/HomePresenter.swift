@@ -82,8 +82,8 @@ public struct HomePresenter: WordsPresenter {
   /// An explanation of the list when its title is not enough.
   private func remark(on list: MovieList, from source: CatalogSource) -> String? {
     switch (source.newFilms, list) {
-    case (.enteringPublicDomain, .nowPlaying): words.freeSinceJanuary(of: today.year)
-    case (.enteringPublicDomain, .upcoming): words.freeFromJanuary(of: today.year + 1)
+    case (.enteringPublicDomain, .nowPlaying): words.freeFromJanuary(of: today.year, isPast: true)
+    case (.enteringPublicDomain, .upcoming): words.freeFromJanuary(of: today.year + 1, isPast: false)
     default: nil
     }
   }

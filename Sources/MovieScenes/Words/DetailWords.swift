@@ -103,10 +103,8 @@ public protocol DetailWords: Sendable {
   func ownServices(mark: String) -> String
   /// The name of one of one's own services, where it is read aloud.
   func ownService(_ name: String) -> String
-  /// A sentence: anyone may watch and share the film in the United States.
-  var isFree: String { get }
-  /// A sentence: anyone may watch and share the film in the United States from a year on.
-  func isFree(from year: Int) -> String
+  /// A sentence: anyone may watch and share the film in the United States, from a year on unless that is nil.
+  func isFree(from year: Int?) -> String
   /// Introduces the command or button that opens a page to watch the film from.
   var opensWatchPage: String { get }
 
@@ -230,9 +228,9 @@ extension Words where Self: EnglishFallback {
   public func offers(from company: String) -> String { "from \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) yours" }
   public func ownService(_ name: String) -> String { "\(name) (yours)" }
-  public var isFree: String { "In the U.S. public domain: free to watch and share." }
-  public func isFree(from year: Int) -> String {
-    "Free to watch and share in the United States from January 1, \(year)."
+  public func isFree(from year: Int?) -> String {
+    year.map { "Free to watch and share in the United States from January 1, \($0)." }
+      ?? "In the U.S. public domain: free to watch and share."
   }
   public var opensWatchPage: String { "Open where to watch it" }
 

@@ -5,10 +5,8 @@ public import MovieDomain
 public protocol ListWords: Sendable {
   /// A sentence shown on home in a row without films.
   var emptyRow: String { get }
-  /// A note on the row of new releases: its films entered the public domain in January of a year.
-  func freeSinceJanuary(of year: Int) -> String
-  /// A note on the row of upcoming films: they will enter the public domain in January of a year.
-  func freeFromJanuary(of year: Int) -> String
+  /// A note on the row of new releases or of upcoming films: they enter the public domain in January of a year, or have.
+  func freeFromJanuary(of year: Int, isPast: Bool) -> String
   /// Shown in place of an empty list.
   var noFilms: EmptyState { get }
   /// The title of the genre scene, and the label of a film's genres.
@@ -78,8 +76,9 @@ public protocol ListWords: Sendable {
 
 extension Words where Self: EnglishFallback {
   public var emptyRow: String { "No films right now." }
-  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
-  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
+  public func freeFromJanuary(of year: Int, isPast: Bool) -> String {
+    "free \(isPast ? "since" : "from") January \(year)"
+  }
   public var noFilms: EmptyState {
     EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
   }

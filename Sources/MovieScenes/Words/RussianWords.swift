@@ -291,8 +291,7 @@ extension Words where Self: RussianFallback {
   // MARK: - Lists
 
   public var emptyRow: String { "Сейчас здесь нет фильмов." }
-  public func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
-  public func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
+  public func freeFromJanuary(of year: Int, isPast: Bool) -> String { "свободны с января \(year)" }
   public var noFilms: EmptyState {
     EmptyState(
       title: "Фильмов нет", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
@@ -528,9 +527,9 @@ extension Words where Self: RussianFallback {
   public func offers(from company: String) -> String { "данные \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) ваши" }
   public func ownService(_ name: String) -> String { "\(name) (ваш)" }
-  public var isFree: String { "Общественное достояние в США: можно свободно смотреть и распространять." }
-  public func isFree(from year: Int) -> String {
-    "С 1 января \(year) года в США можно будет свободно смотреть и распространять."
+  public func isFree(from year: Int?) -> String {
+    year.map { "С 1 января \($0) года в США можно будет свободно смотреть и распространять." }
+      ?? "Общественное достояние в США: можно свободно смотреть и распространять."
   }
   public var opensWatchPage: String { "Открыть страницу просмотра" }
 
