@@ -18,7 +18,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     case .failed(let error):
       let state =
         error.code == .notFound
-        ? words.noSuchFilm(response.key?.id ?? 0, at: error.host)
+        ? words.noSuchFilm(withID: response.key?.id ?? 0, at: error.host)
         : words.emptyState(titled: words.filmNotLoaded, for: [error])
       return .init(content: .empty(state), outcome: error.outcome)
     case .loaded(let film), .stale(let film, _):

@@ -22,7 +22,7 @@ public struct ListPresenter: WordsPresenter {
     } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film,
       film.title.isEmpty
     {
-      viewModel.fail(words.noSuchFilm(film.id, at: error.host))
+      viewModel.fail(words.noSuchFilm(withID: film.id, at: error.host))
     } else {
       viewModel.showNothing(of: response, titled: words.nothingLoaded, in: words) { route(to: response, page: $0) }
     }

@@ -1,3 +1,4 @@
+public import MovieDisplay
 public import MovieDomain
 
 /// The text of the detail scene.
@@ -21,12 +22,8 @@ public protocol DetailWords: Sendable {
   /// A sentence: a section could not be loaded.
   var sectionNotLoaded: String { get }
 
-  /// The title shown when the film does not exist.
-  var noSuchFilm: String { get }
-  /// A sentence: no film has the id on the host, or in the catalog if `host` is nil.
-  func noFilm(withID id: Int, at host: String?) -> String
-  /// A sentence: how to find a film whose id is not known.
-  var adviceOnIDs: String { get }
+  /// Shown when no film has the id on the host, or in the catalog if `host` is nil. The message is a sentence of its own.
+  func noSuchFilm(withID id: Int, at host: String?) -> EmptyState
 
   /// The label of the score.
   var score: String { get }
@@ -152,11 +149,11 @@ extension Words where Self: EnglishFallback {
   public var filmNotRefreshed: String { "Could not be refreshed; this is an earlier version." }
   public var sectionNotLoaded: String { "This section could not be loaded." }
 
-  public var noSuchFilm: String { "No such film" }
-  public func noFilm(withID id: Int, at host: String?) -> String {
-    "\(host ?? "This catalog") has no film with id \(id)."
+  public func noSuchFilm(withID id: Int, at host: String?) -> EmptyState {
+    EmptyState(
+      title: "No such film", message: "\(host ?? "This catalog") has no film with id \(id).",
+      advice: "Search for the film by its title.")
   }
-  public var adviceOnIDs: String { "Search for the film by its title." }
 
   public var score: String { "Score" }
   public var released: String { "Released" }

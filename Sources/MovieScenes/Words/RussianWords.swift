@@ -367,11 +367,12 @@ extension Words where Self: RussianFallback {
   public var filmNotRefreshed: String { "Не удалось обновить; это прежняя версия." }
   public var sectionNotLoaded: String { "Не удалось загрузить этот раздел." }
 
-  public var noSuchFilm: String { "Такого фильма нет" }
-  public func noFilm(withID id: Int, at host: String?) -> String {
-    "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
+  public func noSuchFilm(withID id: Int, at host: String?) -> EmptyState {
+    EmptyState(
+      title: "Такого фильма нет",
+      message: "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id).",
+      advice: "Найдите фильм по названию.")
   }
-  public var adviceOnIDs: String { "Найдите фильм по названию." }
 
   public var score: String { "Оценка" }
   public var released: String { "Премьера" }

@@ -285,11 +285,6 @@ extension Words {
     return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
   }
 
-  /// The message about a film that a catalog does not have.
-  package func noSuchFilm(_ id: Movie.ID, at host: String?) -> EmptyState {
-    EmptyState(title: noSuchFilm, message: noFilm(withID: id, at: host), advice: adviceOnIDs)
-  }
-
   /// The message about something that could not be read or stored.
   package func emptyState(titled title: String, for error: StoreError) -> EmptyState {
     EmptyState(title: title, message: sentence(for: error), advice: advice(for: error))

@@ -186,7 +186,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       return EmptyState(title: words.notAdded, message: sentences, advice: words.advice(for: error))
     }
     return error.code == .notFound
-      ? EmptyState(title: words.noSuchFilm, message: sentences, advice: words.adviceOnIDs)
+      ? words.noSuchFilm(withID: changes[0].id.movie, at: error.host)
       : words.emptyState(titled: words.notAdded, for: [error])
   }
 
@@ -233,7 +233,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       if day == nil, before, let rating { return words.rated(name, words.stars(rating)) + left }
       return words.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
     case .notLoaded(let error) where error.code == .notFound:
-      return words.noFilm(withID: change.id.movie, at: error.host)
+      return words.noSuchFilm(withID: change.id.movie, at: error.host).message
     case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
     case .notSaved(let error):
       return words.warning(about: name, saying: "\(words.sentence(for: error)) \(words.advice(for: error))")

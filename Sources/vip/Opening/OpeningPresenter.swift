@@ -35,7 +35,7 @@ struct OpeningPresenter: Presenter {
       // An address of a server on lines of its own could look like advice.
       return failure(words.unsafeAddress, address.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     case .catalog(let error) where error.code == .notFound:
-      return .init(emptyState: words.noSuchFilm(film?.movie ?? 0, at: error.host), outcome: .failed)
+      return .init(emptyState: words.noSuchFilm(withID: film?.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):
       return .init(
         emptyState: words.emptyState(titled: words.filmNotLoaded, for: [error]), outcome: error.outcome)
