@@ -36,9 +36,4 @@ import TextSnapshots
     check(["90", "900", "-5", "1900s"]) { try Bounds<Int>($0, in: 1...600, allowsSingle: false).text }
     #expect(throws: BoundsError.single) { try Bounds<Double>("7,5", in: 0.0...10, allowsSingle: false) }
   }
-
-  @Test func `An unknown value is in an open range only`() throws {
-    #expect(Bounds<Int>.all.contains(nil))
-    #expect(try !Bounds<Int>("..5", in: 0...9).contains(nil))
-  }
 }

@@ -46,10 +46,4 @@ import Testing
     let days: [CalendarDate] = ["2026-01-01", "2026-04-30", "2026-12-31", "9999-12-31"]
     #expect(days.map { $0.dayAfter?.description } == ["2026-01-02", "2026-05-01", "2027-01-01", nil])
   }
-
-  @Test func `Dates sort by year, month and day`() throws {
-    let texts = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"]
-    let dates = texts.compactMap { CalendarDate(iso8601: Substring($0)) }
-    #expect(dates.reversed().sorted().map(\.description) == texts)
-  }
 }

@@ -56,10 +56,6 @@ import Testing
     #expect(Rating(average: average, voteCount: votes).average == score)
   }
 
-  @Test func `A negative number of votes counts as zero`() {
-    #expect(Rating(average: 5, voteCount: -3) == Rating(average: nil, voteCount: 0))
-  }
-
   @Test func `A score without votes is not weighted`() {
     #expect(Rating(average: 9, voteCount: nil).weighted == 9)
     #expect(Rating.none.weighted == 0)
