@@ -129,8 +129,9 @@ import TextSnapshots
   @Test func `A calendar begins on a day that is typed by its name`() throws {
     let route = try Vip.route(of: "calendar --from tomorrow").get()
     // It may be midnight meanwhile, so that tomorrow is today.
-    let today = CalendarDate.today
-    #expect([today, today.dayAfter].map { Route.calendar(from: $0?.description) }.contains(route))
+    let days: [CalendarDate?] = [.today, CalendarDate.today.dayAfter]
+    let routes = days.map { Route.calendar(from: $0?.description) }
+    #expect(routes.contains(route))
   }
 
   @Test(
