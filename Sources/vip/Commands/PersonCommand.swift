@@ -62,12 +62,10 @@ struct PeopleCommand: RouteCommand {
 
   var route: Route {
     get throws {
-      guard !query.isEmpty else { return .people(page: page.number) }
+      let name = MovieQuery(query.joined(separator: " "))?.text
       // A script may pass an empty name, which does not ask for popular people.
-      guard let name = MovieQuery(query.joined(separator: " ")) else {
-        throw SetupProblem.usage("Enter at least one word of the name.")
-      }
-      return .people(page: page.number, query: name.text)
+      guard query.isEmpty || name != nil else { throw SetupProblem.usage("Enter at least one word of the name.") }
+      return .people(page: page.number, query: name)
     }
   }
   var needs: Program.Needs { .init(posters: posterOptions) }

@@ -255,23 +255,12 @@ extension TMDbImages {
   /// What cannot be loaded in time is left out, because a film without its poster is still worth adding. The time limit
   /// is for all together.
   func keep(_ paths: [String], timeLimit: Duration, waits: Bool) async {
-    let loading = Task { await load(paths, until: .now.advanced(by: timeLimit)) }
-    if waits { await loading.value }
-  }
-
-  private static let mostAtOnce = 8
-
-  private func load(_ paths: [String], until end: ContinuousClock.Instant) async {
-    var waiting = paths[...]
-    await withTaskGroup(of: Void.self) { group in
-      func startNext() {
-        let left = ContinuousClock.now.duration(to: end)
-        guard left > .zero, let path = waiting.popFirst() else { return }
-        group.addTask { _ = try? await picture(path, size: .kept, timeLimit: left) }
+    let loading = Task {
+      await withTaskGroup(of: Void.self) { group in
+        for path in paths { group.addTask { _ = try? await picture(path, size: .kept, timeLimit: timeLimit) } }
       }
-      for _ in 0..<Self.mostAtOnce { startNext() }
-      while await group.next() != nil { startNext() }
     }
+    if waits { await loading.value }
   }
 }
 

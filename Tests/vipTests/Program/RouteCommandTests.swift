@@ -178,8 +178,8 @@ import TextSnapshots
 
   @Test func `An empty name is a usage error, and does not stand for popular films or people`() throws {
     #expect(throws: SetupProblem.self) { try Route(list: [""], genre: nil, page: 1) }
-    #expect(throws: SetupProblem.self) { try PeopleCommand.parse([""]).route }
-    #expect(try PeopleCommand.parse([]).route == .people(page: 1))
+    #expect(throws: CommandLineProblem.self) { try Vip.route(of: "people ''").get() }
+    #expect(try Vip.route(of: "people").get() == .people(page: 1))
   }
 
   @Test func `Each argument is a film, and all of them may be one title, also with a year`() throws {
