@@ -445,7 +445,8 @@ extension Words where Self: RussianFallback {
       case .genre: ("Нет жанра", "Посмотрите список жанров.")
       case .originalLanguage: ("Неизвестный язык", "Укажите название или код, например ja.")
       case .country: ("Неизвестная страна", "Укажите название или код, например JP.")
-      case .service: ("Неизвестный сервис", "Сервисы зависят от страны: проверьте настройку «\(self.name(of: .region))».")
+      case .service:
+        ("Неизвестный сервис", "Сервисы зависят от страны: проверьте настройку «\(self.name(of: .region))».")
       default: ("Неизвестное значение", "")
       }
     return EmptyState(
