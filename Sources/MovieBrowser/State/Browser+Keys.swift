@@ -252,6 +252,11 @@ extension Browser {
   /// Quits. If something still runs or films are marked, says so first.
   private mutating func quit(_ ending: BrowserEffect) -> [BrowserEffect] {
     guard let loss = lossByQuitting, unfinished.warn(loss) else { return [ending] }
+    // In these modes, something else is in the place of the sentence.
+    switch mode {
+    case .finding, .narrowing, .loggingIn, .seeking: mode = .commands
+    case .commands, .typing, .choosing, .rating, .menu, .poster, .tabs: break
+    }
     return refuse(loss)
   }
 

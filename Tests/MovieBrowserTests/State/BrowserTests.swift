@@ -315,6 +315,16 @@ import Testing
     #expect(press("q") == [.quit])
   }
 
+  @Test(arguments: ["/ a", "n a"])
+  mutating func `What quitting would interrupt is said in the place of a field`(keys: String) {
+    show(list(["Faust"], total: 1))
+    press("f")
+    press(keys)
+    #expect(press("Ctrl-c").isEmpty)
+    #expect(rows.contains { $0.hasPrefix("Your change is still being saved.") })
+    #expect(press("Ctrl-c") == [.cancel])
+  }
+
   @Test mutating func `The page of a sync that still runs is shown instead of a second one`() {
     offer("sync", as: .success(.sync()))
     #expect(run("sync") == [.open(PageID(number: 2), .sync())])
