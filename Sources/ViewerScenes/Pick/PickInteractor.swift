@@ -201,9 +201,16 @@ private struct PickWorker: Worker {
 
   private func id(of film: Movie) -> FilmID { FilmID(context.catalog.source, film.id) }
 
-  /// The first film that the viewer has not seen; nil if there is none.
-  private func firstUnseen(of films: [Movie]) async -> Movie? {
-    let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
+  /// The first film that the viewer has not seen; nil if there is none. If the library cannot be read, that is an error
+  /// only where such a film is needed.
+  private func firstUnseen(of films: [Movie], isNeeded: Bool) async throws(CatalogOrStoreError) -> Movie? {
+    let marks: [FilmID: FilmMarks]
+    do throws(StoreError) {
+      marks = try await context.films.marks(of: Set(films.map(id(of:))))
+    } catch {
+      if isNeeded { throw .store(error) }
+      marks = [:]
+    }
     return films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true }
   }
 
@@ -252,15 +259,16 @@ private struct PickWorker: Worker {
       return PickScene.Pick(film: nil, total: 0, toCome: total)
     }
     // A film that the viewer has not seen is preferred.
-    var unseen = await firstUnseen(of: films)
+    let isNeeded = selection.filter.isUnseen
+    var unseen = try await firstUnseen(of: films, isNeeded: isNeeded)
     // If it has to be one, another page may have it.
-    for step in 1..<min(pages, Self.mostAttempts) where selection.filter.isUnseen && unseen == nil {
+    for step in 1..<min(pages, Self.mostAttempts) where isNeeded && unseen == nil {
       let other = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
         try await context.catalog.movies(meeting: filter, page: (page + step) % pages + 1)
       }
-      unseen = await firstUnseen(of: other.elements.filter { !$0.isToCome(after: today) })
+      unseen = try await firstUnseen(of: other.elements.filter { !$0.isToCome(after: today) }, isNeeded: true)
     }
-    guard let film = selection.filter.isUnseen ? unseen : unseen ?? next else {
+    guard let film = isNeeded ? unseen : unseen ?? next else {
       return PickScene.Pick(film: nil, total: 0)
     }
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 import ViewerScenes
@@ -107,6 +108,13 @@ import ViewerScenes
     #expect(try await viewModel(of: source, PagedCatalog(count: 45), seed: 1).position == "not seen")
     let none = try await viewModel(of: source, PagedCatalog(count: 44), seed: 1)
     #expect(none.emptyState == EnglishWords().noMatch && none.outcome == .nothingFound)
+  }
+
+  @Test func `If it has to be one that was not seen, it is no guess while the library cannot be read`() async throws {
+    let source = PickScene.Source.filter(try FilterSelection([.init("seen", "no")], onShelf: true))
+    let context = SceneContext(catalog: PagedCatalog(count: 9), films: UnusableLibrary())
+    let viewModel = try #require(await context.viewModel(of: PickScene.self, for: .pick(from: source, seed: 1)))
+    #expect(viewModel.outcome == .failed && viewModel.emptyState?.title == "Could not read your films")
   }
 
   @Test(arguments: [1, 2, 3, 4, 6, 12, 19, 20, 21, 45])
