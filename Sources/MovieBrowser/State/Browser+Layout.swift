@@ -205,10 +205,14 @@ struct LoadedPictures: Sendable {
   /// Also those that cannot be loaded.
   private var requested: Set<PictureRequest> = []
 
-  mutating func add(_ art: [PictureRequest: PosterArt]) {
+  /// Adds pictures. Returns the ids of those that they replace: a picture that is requested again while it loads, comes
+  /// twice.
+  mutating func add(_ art: [PictureRequest: PosterArt]) -> [UInt32] {
+    let replaced = art.keys.compactMap { self.art[$0] }
     self.art.merge(art) { $1 }
     // So one that comes after it was given up is not loaded again.
     requested.formUnion(art.keys)
+    return replaced.compactMap { picture -> UInt32? in if case .stored(let id) = picture { id } else { nil } }
   }
 
   mutating func removeAll() {

@@ -248,7 +248,9 @@ public struct Browser: Sendable {
       return closed
     case .known(let cards): knownFilms.add(cards)
     case .genres(let names): genres = names
-    case .pictures(let art): pictures.add(art)
+    case .pictures(let art):
+      let replaced = pictures.add(art)
+      return replaced.isEmpty ? [] : [.dropPictures(replaced)]
     case .picturesLost: pictures.removeAll()
     case .found(let route):
       guard let lookUp = self.lookUp.take() else { break }

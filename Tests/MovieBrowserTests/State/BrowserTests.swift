@@ -1243,6 +1243,17 @@ import Testing
     #expect(counts == [1, 0, 1])
   }
 
+  @Test mutating func `Of a picture that comes twice, because its page was loaded again before, the second one stays`()
+    throws
+  {
+    browser = .sized(palette: Palette(depth: .full, background: .dark))
+    let effects = show(ListScene.ViewModel(title: "Films", total: 1, rows: [poster(1)]))
+    let request = try #require(requests(in: effects).first)
+    press("r")
+    #expect(browser.update(.pictures([request: .stored(7)])).isEmpty)
+    #expect(browser.update(.pictures([request: .stored(8)])) == [.dropPictures([7])])
+  }
+
   @Test mutating func `Pictures that come or go while another page is on screen have done so when their page is again`()
     throws
   {
