@@ -72,6 +72,15 @@ import Testing
     }
   }
 
+  @Test mutating func `A criterion leaves only the films of a shelf that meet it`() async {
+    for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
+    await strip.press(inTurn: "5", "F Enter")
+    await strip.type("comedy")
+    await strip.press("Enter") { $0.isLoaded && $0.currentPage?.route.criteria?.isEmpty == false }
+    #expect(strip.titles == ["The General"])
+    #expect(strip.browser.currentPage?.content?.removed == [])
+  }
+
   @Test mutating func `A shelf where no film meets the criteria names them, and first leads to all its films`() async {
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.open(.shelf(id: "favorites", [.init("year", "1990")], sort: "title", isDescending: false, page: 1))
