@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test mutating func `Criteria are listed by kind, and how many genres a film needs makes another one`() throws {
+    #expect(filter.criteria.isEmpty)
     filter.certification = "PG-13"
     filter.years = try Bounds("1990..", in: MovieFilter.Limits.years)
     filter.order = .title

@@ -9,6 +9,8 @@ import Testing
     #expect(list.elements.map(\.id) == [1, 2, 3])
     #expect([list.firstPage, list.lastPage, list.skipped] == [1, 2, 3])
     #expect(list.nextPage == 3)
+    list.append(page(1, [4]))
+    #expect(list.elements.count == 4 && list.lastPage == 2, "An earlier page is not the last one.")
   }
 
   @Test(arguments: [([], 2), ([9], 3)])
