@@ -65,6 +65,25 @@ public struct TMDbImages: Sendable {
     return response.body
   }
 
+  /// Loads pictures, so that a transport with a cache has them when there is no network.
+  ///
+  /// The time limit is for all together. What cannot be loaded in time is left out: a film is worth as much without its
+  /// poster.
+  public func prefetch(_ paths: [String], size: Size, timeLimit: Duration) async {
+    let end = ContinuousClock.now.advanced(by: timeLimit)
+    var waiting = paths[...]
+    await withTaskGroup(of: Void.self) { group in
+      func startNext() {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero, let path = waiting.popFirst() else { return }
+        group.addTask { _ = try? await picture(path, size: size, timeLimit: left) }
+      }
+      // Of many at the same time, none may come in time on a slow network.
+      for _ in 0..<8 { startNext() }
+      while await group.next() != nil { startNext() }
+    }
+  }
+
   /// How a JPEG file begins.
   private static let start: [UInt8] = [0xFF, 0xD8, 0xFF]
 

@@ -27,13 +27,13 @@ package struct SnapshotChecker: Sendable {
   ) {
     do throws(SnapshotProblem) {
       let path = try name.relativePath()
+      // A golden is in use, whatever happens to the text. That of a known issue need not exist.
+      let hasGolden = FileSystem.kind(of: layout.golden(path)) != .missing
+      if hasGolden { try appendClaim(of: path, at: site) }
       let difference = try compare(received, path: path, test: test, site: site, record: record)
       // Only the report tells whether it is a known issue, which must not change the golden.
       let isKnownIssue = difference.map { !report($0.failure) } ?? false
-      // The golden of a known issue need not exist.
-      if let ledger = environment.ledger, !isKnownIssue || FileSystem.kind(of: layout.golden(path)) != .missing {
-        try Ledger.appendClaim(of: path, at: site, to: ledger)
-      }
+      if !hasGolden, !isKnownIssue { try appendClaim(of: path, at: site) }
       if isKnownIssue {
         // There is nothing to decide about its text.
         try? PendingFolder.remove(layout.pending(path))
@@ -45,6 +45,10 @@ package struct SnapshotChecker: Sendable {
     } catch {
       _ = report(SnapshotFailure(message: error.message))
     }
+  }
+
+  private func appendClaim(of path: String, at site: String) throws(SnapshotProblem) {
+    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, at: site, to: ledger) }
   }
 
   /// Returns the failure, and whether the golden is to be recorded; nil if there is none.

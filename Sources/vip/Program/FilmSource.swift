@@ -250,28 +250,12 @@ extension TMDbImages {
     }
   }
 
-  /// Loads posters, so that the cache has them for use without a network. If `waits` is false, returns at once.
-  ///
-  /// What cannot be loaded in time is left out, because a film without its poster is still worth adding. The time limit
-  /// is for all together.
+  /// Loads posters of films on shelves, so that the cache has them for use without a network. If `waits` is false,
+  /// returns at once.
   func keep(_ paths: [String], timeLimit: Duration, waits: Bool) async {
-    let end = ContinuousClock.now.advanced(by: timeLimit)
-    let loading = Task {
-      // Of many at the same time, none may come in time on a slow network.
-      for start in stride(from: 0, to: paths.count, by: Self.mostAtOnce) {
-        let left = ContinuousClock.now.duration(to: end)
-        guard left > .zero else { return }
-        await withTaskGroup(of: Void.self) { group in
-          for path in paths[start...].prefix(Self.mostAtOnce) {
-            group.addTask { _ = try? await picture(path, size: .kept, timeLimit: left) }
-          }
-        }
-      }
-    }
+    let loading = Task { await prefetch(paths, size: .kept, timeLimit: timeLimit) }
     if waits { await loading.value }
   }
-
-  private static let mostAtOnce = 8
 }
 
 extension TMDbImages.Size {
