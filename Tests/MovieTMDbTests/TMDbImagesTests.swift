@@ -1,0 +1,33 @@
+import HTTPTypes
+import MovieHTTP
+import MovieTMDb
+import Synchronization
+import Testing
+
+@Suite struct TMDbImagesTests {
+  @Test func `Of many pictures, only a few load at the same time`() async {
+    let transport = CountingTransport()
+    let paths = (1...40).map { "/\($0).jpg" }
+    await TMDbImages(transport: transport).prefetch(paths, size: .w342, timeLimit: .seconds(3_600))
+    let counts = transport.counts.withLock { $0 }
+    #expect(counts.all == 40 && counts.most <= 8)
+  }
+}
+
+/// Counts the requests, and how many of them are under way at the same time.
+private final class CountingTransport: HTTPTransport {
+  let counts = Mutex((all: 0, running: 0, most: 0))
+
+  func exchange(
+    _ request: HTTPRequest, body: [UInt8], timeLimit: Duration
+  ) async throws(HTTPFailure) -> BufferedResponse {
+    counts.withLock { counts in
+      counts.all += 1
+      counts.running += 1
+      counts.most = max(counts.most, counts.running)
+    }
+    for _ in 0..<10 { await Task.yield() }
+    counts.withLock { $0.running -= 1 }
+    return BufferedResponse(head: HTTPResponse(status: .ok), body: body)
+  }
+}
