@@ -28,8 +28,6 @@ public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashabl
     return lower.map { $0 <= value } ?? true && upper.map { value <= $0 } ?? true
   }
 
-  private static var separator: String { ".." }
-
   /// Parses `1990..1999`, `1990..`, `..1999` or a single number, which is both ends.
   ///
   /// `possible` are the valid numbers. `number` parses one.
@@ -42,21 +40,10 @@ public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashabl
       guard possible.contains(value) else { throw .outOfRange }
       return value
     }
-    // People also type a hyphen between two numbers, or copy the dash of a range on screen.
-    let text = text.filter { !$0.isWhitespace }.replacing("–", with: "-")
-    let lower: Value?
-    let upper: Value?
-    if let dots = text.firstRange(of: Self.separator) ?? text.dropFirst().dropLast().firstRange(of: "-") {
-      let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
-      // They write `1990-99`, too.
-      let isCentury = first.count == 4 && last.count == 2 && first.utf8.allSatisfy(\.isDigit)
-      lower = try end(first)
-      upper = try end(isCentury ? first.prefix(2) + last : last)
-    } else {
-      lower = try end(text[...])
-      upper = lower
-      if lower != nil, !allowsSingle { throw .single }
-    }
+    let (first, last) = text.ends
+    let lower = try end(first)
+    let upper = try last.map(end) ?? lower
+    if lower != nil, last == nil, !allowsSingle { throw .single }
     guard lower != nil || upper != nil else { throw .noNumber }
     guard let bounds = Bounds(from: lower, through: upper) else { throw .reversed }
     self = bounds
@@ -64,7 +51,24 @@ public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashabl
 
   fileprivate static func text(_ lower: String?, _ upper: String?) -> String {
     if lower == nil, upper == nil { return "" }
-    return lower == upper ? lower ?? "" : (lower ?? "") + separator + (upper ?? "")
+    return lower == upper ? lower ?? "" : (lower ?? "") + .rangeSeparator + (upper ?? "")
+  }
+}
+
+extension String {
+  fileprivate static var rangeSeparator: String { ".." }
+
+  /// The ends of a range as text; without the last one if the text has no separator.
+  fileprivate var ends: (first: Substring, last: Substring?) {
+    // People also type a hyphen between two numbers, or copy the dash of a range on screen.
+    let text = filter { !$0.isWhitespace }.replacing("–", with: "-")
+    guard let dots = text.firstRange(of: Self.rangeSeparator) ?? text.dropFirst().dropLast().firstRange(of: "-") else {
+      return (text[...], nil)
+    }
+    let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    // They write `1990-99`, too.
+    let isCentury = first.count == 4 && last.count == 2 && first.utf8.allSatisfy(\.isDigit)
+    return (first, isCentury ? first.prefix(2) + last : last)
   }
 }
 
