@@ -21,16 +21,16 @@ extension BinaryInteger {
 
 extension Int {
   /// Reads digits of ASCII; nil for any other text.
-  package init?(plainDigits text: some StringProtocol) {
+  package init?(plainDigits text: Substring) {
     guard text.utf8.allSatisfy(\.isDigit) else { return nil }
     self.init(text)
   }
 }
 
-extension [String] {
-  /// The texts in their order, each at its first place.
-  package var unique: [String] {
-    var known: Set<String> = []
+extension Array where Element: Hashable {
+  /// The elements in their order, each at its first place.
+  package var unique: [Element] {
+    var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 }

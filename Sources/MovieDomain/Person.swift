@@ -117,8 +117,8 @@ public struct PersonDetails: Sendable, Hashable, StalenessReporting {
   }
 
   private static func arranged(_ rows: [Film]) -> [Film] {
-    let entries = Dictionary(grouping: rows.indices) { rows[$0].id }.values.sorted { $0[0] < $1[0] }
-    let films = entries.map { indices in Film(merging: indices.map { rows[$0] }) }
+    let entries = Dictionary(grouping: rows, by: \.id)
+    let films = rows.map(\.id).unique.compactMap { entries[$0].map(Film.init(merging:)) }
     func rank(_ film: Film) -> (Int, Double) { (film.movie.rating.voteCount ?? 0, film.movie.popularity ?? 0) }
     return films.sorted { rank($0) > rank($1) }
   }
@@ -148,7 +148,7 @@ public enum PersonRole: String, Sendable, Hashable, CaseIterable {
   case editor
 
   /// The jobs in the catalogs' English terms. Actors are in the cast instead.
-  private var jobs: Set<String> {
+  private var jobs: [String] {
     switch self {
     case .actor: []
     case .director: ["Director", "Co-Director"]
