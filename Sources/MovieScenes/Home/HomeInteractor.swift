@@ -160,7 +160,8 @@ public struct HomeInteractor: Interactor {
   }
 
   private func index(of question: Question) -> Int? {
-    response.rows.firstIndex { Question.row($0.selection).lane == question.lane }
+    guard case .row(let asked) = question else { return nil }
+    return response.rows.firstIndex { $0.list == asked.list && ($0.genre == nil) == (asked.genre == nil) }
   }
 }
 
