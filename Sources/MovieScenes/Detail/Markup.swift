@@ -216,7 +216,8 @@ enum HTMLEntities {
   private static func character(named name: String) -> String? {
     guard name.first == "#" else { return named[name] }
     let digits = name.dropFirst()
-    let code = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
     return code.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
   }
 }
@@ -310,6 +311,6 @@ struct WebAddress {
 
   private static let secure = Array("https://".utf8)
   private static let plain = Array("http://".utf8)
-  private static let ends = Set("<>\"[]`\\^{}|".utf8)
-  private static let trailing = Set(".,;:!?'*_)~".utf8)
+  private static let ends = Array("<>\"[]`\\^{}|".utf8)
+  private static let trailing = Array(".,;:!?'*_)~".utf8)
 }
