@@ -165,18 +165,17 @@ extension Words where Self: EnglishFallback {
   public func sentence(for error: StoreError) -> String {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "The file"
     let target = error.movedTo ?? "another file"
-    let problem: String
     switch error.code {
     case .cancelled: return "The request was canceled."
-    case .unreadable: problem = "could not be read\(reason(error))."
-    case .denied: problem = "could not be opened\(reason(error, or: "permission denied"))."
-    case .malformed: problem = "has \(error.setting.map(invalid) ?? "invalid contents")."
-    case .foreign: problem = "is not a database that this version of the program can use."
-    case .readOnly: problem = "is not writable\(reason(error))."
-    case .readOnlyVolume: problem = "is not writable\(reason(error, or: "the file system is read-only"))."
-    case .diskFull: problem = "was not saved\(reason(error, or: "the disk is full"))."
-    case .sizeLimit: problem = "was not saved\(reason(error, or: "the file would be too large"))."
-    case .newerVersion: problem = "was written by a newer version of this program."
+    case .unreadable: return "\(path) could not be read\(reason(error))."
+    case .denied: return "\(path) could not be opened\(reason(error, or: "permission denied"))."
+    case .malformed: return "\(path) has \(error.setting.map(invalid) ?? "invalid contents")."
+    case .foreign: return "\(path) is not a database that this version of the program can use."
+    case .readOnly: return "\(path) is not writable\(reason(error))."
+    case .readOnlyVolume: return "\(path) is not writable\(reason(error, or: "the file system is read-only"))."
+    case .diskFull: return "\(path) was not saved\(reason(error, or: "the disk is full"))."
+    case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
+    case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
       let rest =
         switch error.copiedFilms {
@@ -184,32 +183,31 @@ extension Words where Self: EnglishFallback {
         case 0: ". None of its films could be read, so you start with a new, empty file."
         case let count?: ". A new file has the \(films(count)) that could be read."
         }
-      problem = "was damaged. It was renamed to \(target)\(rest)"
-    case .emptied: problem = "had lost its contents. What was left was moved to \(target), and a new file was created."
+      return "\(path) was damaged. It was renamed to \(target)\(rest)"
+    case .emptied:
+      return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     case .lostFilms: return "Films in \(path), or details of them, are lost."
     case .unreadableDiary: return "The diary of this film could not be read, so nothing was added to it."
     // Only a sync waits for no file.
-    case .busy:
-      if error.path == nil { return "Another sync is running." }
-      problem = "is in use by another program."
+    case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
-    case .missing: problem = "does not exist."
-    case .folder: problem = "is a folder, not a file."
-    case .notAFile: problem = "is a folder, a pipe or a device, not a file."
-    case .fileTooLarge: problem = "is too large."
-    case .tooLarge: problem = "is too large: a film list may have up to a million lines and 64 MiB."
-    case .noFilms: problem = "is not a readable film list."
-    case .zipped: problem = "is a ZIP archive."
-    case .noTitleColumn: problem = "has none of the columns Title, Name, tmdbID and imdbID."
-    case .unknownShelf: problem = "is a list of films, and does not say which list it is."
-    case .fileExists: problem = "already exists."
-    case .unreadableFilms: problem = "was not replaced, because films or their details could not be read."
-    case .earlierLoss: problem = "is a damaged library from which films or details were lost, so no file was replaced."
-    case .notACalendar: problem = "already exists and is not a calendar written here."
+    case .missing: return "\(path) does not exist."
+    case .folder: return "\(path) is a folder, not a file."
+    case .notAFile: return "\(path) is a folder, a pipe or a device, not a file."
+    case .fileTooLarge: return "\(path) is too large."
+    case .tooLarge: return "\(path) is too large: a film list may have up to a million lines and 64 MiB."
+    case .noFilms: return "\(path) is not a readable film list."
+    case .zipped: return "\(path) is a ZIP archive."
+    case .noTitleColumn: return "\(path) has none of the columns Title, Name, tmdbID and imdbID."
+    case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
+    case .fileExists: return "\(path) already exists."
+    case .unreadableFilms: return "\(path) was not replaced, because films or their details could not be read."
+    case .earlierLoss:
+      return "\(path) is a damaged library from which films or details were lost, so no file was replaced."
+    case .notACalendar: return "\(path) already exists and is not a calendar written here."
     case .unknownFormat: return "The format of \(path) is unknown."
-    case .failed: problem = "could not be accessed\(reason(error))."
+    case .failed: return "\(path) could not be accessed\(reason(error))."
     }
-    return "\(path) \(problem)"
   }
 
   private func invalid(_ error: SettingError) -> String {

@@ -189,18 +189,17 @@ extension Words where Self: RussianFallback {
   public func sentence(for error: StoreError) -> String {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "Файл"
     let place = error.movedTo ?? "другой файл"
-    let problem: String
     switch error.code {
     case .cancelled: return "Запрос отменён."
-    case .unreadable: problem = "не удалось прочитать\(reason(error))."
-    case .denied: problem = "нет прав на доступ\(reason(error))."
-    case .malformed: problem = "\(error.setting.map(invalid) ?? "неверное содержимое")."
-    case .foreign: problem = "эта версия программы не может использовать эту базу данных."
-    case .readOnly: problem = "нет прав на запись\(reason(error))."
-    case .readOnlyVolume: problem = "файловая система доступна только для чтения\(reason(error))."
-    case .diskFull: problem = "не сохранено, на диске нет места\(reason(error))."
-    case .sizeLimit: problem = "не сохранено, файл слишком велик\(reason(error))."
-    case .newerVersion: problem = "файл записан более новой версией программы."
+    case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
+    case .denied: return "\(path): нет прав на доступ\(reason(error))."
+    case .malformed: return "\(path): \(error.setting.map(invalid) ?? "неверное содержимое")."
+    case .foreign: return "\(path): эта версия программы не может использовать эту базу данных."
+    case .readOnly: return "\(path): нет прав на запись\(reason(error))."
+    case .readOnlyVolume: return "\(path): файловая система доступна только для чтения\(reason(error))."
+    case .diskFull: return "\(path): не сохранено, на диске нет места\(reason(error))."
+    case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
+    case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
       let rest =
         switch error.copiedFilms {
@@ -208,32 +207,30 @@ extension Words where Self: RussianFallback {
         case 0: ". Ни одного фильма прочитать не удалось, создан новый, пустой файл."
         case let count?: ". Удалось прочитать и перенести в новый файл: \(films(count))."
         }
-      problem = "файл был повреждён. Он переименован в \(place)\(rest)"
-    case .emptied: problem = "содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
-    case .lostFilms: problem = "фильмы или сведения о них утрачены."
+      return "\(path): файл был повреждён. Он переименован в \(place)\(rest)"
+    case .emptied:
+      return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
+    case .lostFilms: return "\(path): фильмы или сведения о них утрачены."
     case .unreadableDiary: return "Дневник этого фильма не читается, поэтому в него ничего не добавлено."
     // Only a sync waits for no file.
-    case .busy:
-      if error.path == nil { return "Синхронизация уже идёт." }
-      problem = "файл занят другой программой."
+    case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
-    case .missing: problem = "такого файла или папки нет."
-    case .folder: problem = "это папка, а не файл."
-    case .notAFile: problem = "это папка, канал или устройство, а не файл."
-    case .fileTooLarge: problem = "файл слишком велик."
-    case .tooLarge: problem = "файл слишком велик. В списке фильмов может быть до миллиона строк и до 64 МиБ."
-    case .noFilms: problem = "это не список фильмов."
-    case .zipped: problem = "это архив ZIP."
-    case .noTitleColumn: problem = "нет столбца Title, Name, tmdbID или imdbID."
-    case .unknownShelf: problem = "непонятно, в какой список добавить эти фильмы."
-    case .fileExists: problem = "файл уже существует."
-    case .unreadableFilms: problem = "файл не заменён, не удалось прочитать фильмы или сведения о них."
-    case .earlierLoss: problem = "повреждённая библиотека, данные из неё утрачены, поэтому файл не заменён."
-    case .notACalendar: problem = "файл уже существует, и это не календарь, записанный здесь."
-    case .unknownFormat: problem = "неизвестный формат."
-    case .failed: problem = "файл недоступен\(reason(error))."
+    case .missing: return "\(path): такого файла или папки нет."
+    case .folder: return "\(path): это папка, а не файл."
+    case .notAFile: return "\(path): это папка, канал или устройство, а не файл."
+    case .fileTooLarge: return "\(path): файл слишком велик."
+    case .tooLarge: return "\(path): файл слишком велик. В списке фильмов может быть до миллиона строк и до 64 МиБ."
+    case .noFilms: return "\(path): это не список фильмов."
+    case .zipped: return "\(path): это архив ZIP."
+    case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
+    case .unknownShelf: return "\(path): непонятно, в какой список добавить эти фильмы."
+    case .fileExists: return "\(path): файл уже существует."
+    case .unreadableFilms: return "\(path): файл не заменён, не удалось прочитать фильмы или сведения о них."
+    case .earlierLoss: return "\(path): повреждённая библиотека, данные из неё утрачены, поэтому файл не заменён."
+    case .notACalendar: return "\(path): файл уже существует, и это не календарь, записанный здесь."
+    case .unknownFormat: return "\(path): неизвестный формат."
+    case .failed: return "\(path): файл недоступен\(reason(error))."
     }
-    return "\(path): \(problem)"
   }
 
   private func invalid(_ error: SettingError) -> String {
