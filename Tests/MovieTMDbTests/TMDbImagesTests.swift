@@ -4,7 +4,19 @@ import MovieTMDb
 import Synchronization
 import Testing
 
-@Suite struct TMDbImagesTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbImagesTests {
+  @Test(
+    arguments: [(1, .w92), (92, .w92), (93, .w154), (300, .w342), (501, .w780), (9_000, .w780)]
+      as [(Int, TMDbImages.Size)])
+  func `The smallest poster that is wide enough is chosen`(width: Int, size: TMDbImages.Size) {
+    #expect(TMDbImages.Size.poster(covering: width) == size)
+  }
+
+  @Test(arguments: [(45, .w45), (46, .w185), (186, .h632)] as [(Int, TMDbImages.Size)])
+  func `The smallest portrait that is wide enough is chosen`(width: Int, size: TMDbImages.Size) {
+    #expect(TMDbImages.Size.portrait(covering: width) == size)
+  }
+
   @Test func `Of many pictures, only a few load at the same time`() async {
     let transport = CountingTransport()
     let paths = (1...40).map { "/\($0).jpg" }
