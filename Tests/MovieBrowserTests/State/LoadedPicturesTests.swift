@@ -10,7 +10,7 @@ import Testing
     }
     var pictures = LoadedPictures()
     for request in requests { _ = pictures.request([request]) }
-    pictures.add([requests[0]: .stored(1)])
+    _ = pictures.add([requests[0]: .stored(1)])
     #expect(pictures.request([requests[0]]).new.isEmpty)
   }
 }
