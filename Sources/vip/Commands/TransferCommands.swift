@@ -158,7 +158,6 @@ extension Program {
         var outcomes: [Outcome?] = []
         for request in requests {
           var presenter = TransferPresenter(words: program.words)
-          if case .importFilms(from: nil, _, _, _) = request { program.announceInput() }
           if requests.count > 1, case .importFilms(let path, _, _, _) = request {
             presenter.fileName = path ?? "-"
             if outcomes.contains(where: { $0?.hasContent ?? false }) { program.screen.show("\n") }

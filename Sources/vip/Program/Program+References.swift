@@ -117,15 +117,10 @@ extension Program {
     }
   }
 
-  /// Reads standard input to its end.
+  /// Reads standard input to its end. On a terminal, says so.
   private func input<Value>(_ parse: (InputList) throws -> Value) throws -> Value {
-    announceInput()
-    return try parse(InputList(StandardInput.readAll(upTo: InputList.longest)))
-  }
-
-  /// Says that standard input is read if it is a terminal, where the program would seem to hang.
-  func announceInput() {
     if isatty(STDIN_FILENO) == 1 { screen.say(words.readsTerminal) }
+    return try parse(InputList(StandardInput.readAll(upTo: InputList.longest)))
   }
 
   /// Asks on standard error, so that standard output has nothing but the result. Returns the number of a candidate; nil if

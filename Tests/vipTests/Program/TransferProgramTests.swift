@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 import Subprocess
-import TerminalTestSupport
 import Testing
 
 /// Runs `vip favorites import` and `export`, each test with its own home folder.
@@ -214,16 +213,6 @@ import Testing
     #expect(result.errors.hasSuffix("Interrupted. Import the file again to add the rest.\n"))
     let again = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
-  }
-
-  @Test func `An import from a terminal says how to end it`() async throws {
-    let terminal = try PseudoTerminal()
-    let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
-    let result = try await Program.run("favorites", "import", "-", at: terminal, environment: environment) { _ in
-      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.\r\n")
-      terminal.type("Title\nNosferatu\n\u{4}")
-    }
-    #expect(result.status == 0 && result.output.hasPrefix("Added 1 film."), "\(result)")
   }
 
   @Test func `A file is overwritten only with --force`() async throws {
