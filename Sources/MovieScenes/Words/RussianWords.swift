@@ -446,7 +446,7 @@ extension Words where Self: RussianFallback {
       case .originalLanguage: ("Неизвестный язык", "Укажите название или код, например ja.")
       case .country: ("Неизвестная страна", "Укажите название или код, например JP.")
       case .service:
-        ("Неизвестный сервис", "Сервисы зависят от страны: проверьте настройку «\(self.name(of: .region))».")
+        ("Неизвестный сервис", "Сервисы зависят от страны: проверьте настройку \(Setting.region.rawValue).")
       default: ("Неизвестное значение", "")
       }
     return EmptyState(

@@ -136,20 +136,21 @@ struct ImportCommand: AsyncParsableCommand, UnorderedCommand {
     // Alone, such a file is refused with what to do about it.
     let others = files.filter { !TransferWorker.hasNoShelf(fileNamed: $0) }
     let chosen = others.isEmpty ? files : others
+    let left = others.isEmpty ? [] : files.filter(TransferWorker.hasNoShelf)
     try await Program.transfer(
       options, chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },
-      leavingOut: files.count - chosen.count)
+      leavingOut: left)
   }
 }
 
 extension Program {
   fileprivate static func transfer(
-    _ options: DisplayOptions, _ requests: [TransferScene.Request], leavingOut left: Int = 0
+    _ options: DisplayOptions, _ requests: [TransferScene.Request], leavingOut left: [String] = []
   ) async throws {
     let isImport = if case .importFilms? = requests.first { true } else { false }
     let isChange = if case .importFilms(_, _, _, isDryRun: false)? = requests.first { true } else { false }
     try await Program.run(options, needs: .init(films: isImport, isChange: isChange)) { program in
-      if left > 0 { program.screen.say(program.words.leftOut(files: left)) }
+      if !left.isEmpty { program.screen.say(program.words.leftOut(files: left)) }
       let sentence = program.words.importStopped(by: program.words.interrupted)
       let output = program.screen.terminal.output
       let files = LocalFilmFiles(input: STDIN_FILENO, clean: { CleanText(whole: $0).string }, output: output.write)

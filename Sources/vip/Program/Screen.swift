@@ -79,8 +79,7 @@ struct Screen: Sendable {
 
   /// Writes a sentence to standard error.
   func say(_ sentence: String) {
-    // As in pages, a terminal would cut words at its edge.
-    let width = terminal.errors.isTerminal ? errors.width : .max
+    let width = terminal.wrapsErrors ? errors.width : .max
     for line in CleanText(sentence).wrapped(to: width) { terminal.errors.say(line.string) }
   }
 
@@ -100,6 +99,8 @@ struct Terminal: Sendable {
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
   let environment: EnvironmentVariables
+  /// Whether errors are broken between words, which a terminal would cut at its edge. Its width is that of the output.
+  var wrapsErrors: Bool { output.isTerminal && errors.isTerminal }
 
   init(environment: EnvironmentVariables) {
     let device = TerminalDevice(descriptor: STDOUT_FILENO)

@@ -32,8 +32,9 @@ struct SetupProblem: Error, Equatable {
     let errors = OutputStream.standardError
     if asJSON { return errors.write(JSONView().render(JSONPage(content: failure))) }
     let depth = color.depth(environment: .process, isTerminal: errors.isTerminal)
-    // A terminal would cut words at its edge. Elsewhere, paths and addresses are not broken into lines.
-    let columns = errors.isTerminal ? Terminal(environment: .process).width : DisplayOptions.widths.upperBound
+    let terminal = Terminal(environment: .process)
+    // Elsewhere, paths and addresses are not broken into lines.
+    let columns = terminal.wrapsErrors ? terminal.width : DisplayOptions.widths.upperBound
     let page = TextPage(
       width: max(DisplayOptions.widths.lowerBound, columns), palette: Palette(depth: depth), charset: errors.charset,
       labelsFailures: true)

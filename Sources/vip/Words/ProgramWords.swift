@@ -61,8 +61,8 @@ protocol ProgramWords: BrowserWords {
   var postersNeedColors: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
-  /// A sentence: the number of files of services that were not imported, because they are about something else.
-  func leftOut(files count: Int) -> String
+  /// A sentence: the names of files of services that were not imported, because they are about something else.
+  func leftOut(files: [String]) -> String
   var interrupted: String { get }
   var adviceOnPager: String { get }
 
@@ -305,8 +305,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
   }
-  func leftOut(files count: Int) -> String {
-    "Left out \(counted(count, "file")): profiles, comments and lists of your own at Trakt have no place here."
+  func leftOut(files: [String]) -> String {
+    "Left out \(files.joined(or: "and")): no list of favorites, of films to watch or of films you have seen."
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }

@@ -121,8 +121,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func noPager(_ command: String) -> String {
     "Программа постраничного вывода «\(command)» не найдена; вывод идёт без неё."
   }
-  func leftOut(files count: Int) -> String {
-    "Пропущено: \(counted(count, "файл", "файла", "файлов")) с профилем, комментариями или вашим списком Trakt."
+  func leftOut(files: [String]) -> String {
+    "Пропущено: \(files.joined(or: "и")). Это не избранное, не список «посмотреть» и не просмотренное."
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
