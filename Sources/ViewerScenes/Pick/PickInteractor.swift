@@ -63,14 +63,19 @@ extension PickScene: MovieScene {
     public var total: Int
     /// If there is no film to choose from, the number of those that are still to come.
     public var toCome: Int
+    /// Whether the shelf has no film at all, whatever the criteria.
+    public var isShelfEmpty: Bool
     /// Why the film was picked from fewer films, or may be outdated; nil for a current one.
     public var error: CatalogError?
 
     /// Creates a pick.
-    public init(film: Film?, total: Int, toCome: Int = 0, error: CatalogError? = nil) {
+    public init(
+      film: Film?, total: Int, toCome: Int = 0, isShelfEmpty: Bool = false, error: CatalogError? = nil
+    ) {
       self.film = film
       self.total = total
       self.toCome = toCome
+      self.isShelfEmpty = isShelfEmpty
       self.error = error
     }
   }
@@ -183,7 +188,8 @@ private struct PickWorker: Worker {
         let total = try await reader.films(on: shelf, .title, meeting: released, offset: 0, limit: 0).total
         if total == 0 {
           let toCome = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
-          return PickScene.Pick(film: nil, total: 0, toCome: toCome)
+          let all = try await reader.films(on: shelf, .title, meeting: nil, offset: 0, limit: 0).total
+          return PickScene.Pick(film: nil, total: 0, toCome: toCome, isShelfEmpty: all == 0)
         }
         let first = Self.number(below: total, seed: seed)
         // Of the films that follow, the first that can be read.

@@ -37,7 +37,7 @@ public struct PickPresenter: DateIndependentPresenter {
       switch from {
       case .shelf(let shelf, _) where pick.total > 0:
         viewModel.fail(EmptyState(title: words.shelfNotRead(shelf), advice: words.adviceOnUnreadable))
-      case .shelf(let shelf, FilterSelection()):
+      case .shelf(let shelf, let selection) where pick.isShelfEmpty || selection == FilterSelection():
         viewModel.fail(pick.toCome > 0 ? words.noneIsOut(on: shelf) : words.none(on: shelf), as: .nothingFound)
         viewModel.hints = [Hint(text: words.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
       case .shelf, .filter:

@@ -9,9 +9,11 @@ import ViewerScenes
 @Suite(.timeLimit(.minutes(10))) struct PickSceneTests {
   private let library = TransientFilmLibrary()
 
-  @Test(arguments: [Shelf.favorites, .watchlist, .seen])
-  func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async throws {
-    let viewModel = try await viewModel(of: .shelf(shelf), seed: 1)
+  @Test(arguments: [Shelf.favorites, .watchlist, .seen], [[], [Route.Criterion("year", "2020")]])
+  func `An empty shelf has no film for tonight, which is no error`(
+    shelf: Shelf, criteria: [Route.Criterion]
+  ) async throws {
+    let viewModel = try await viewModel(of: .shelf(shelf, FilterSelection(criteria)), seed: 1)
     #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.emptyState == EnglishWords().none(on: shelf))
     #expect(viewModel.rows.isEmpty)
