@@ -388,7 +388,8 @@ extension Browser {
   /// If the film for tonight that comes is the one before, says so and closes the page before: going back would show the
   /// same film.
   mutating func joinPicks(of content: PageContent, on id: PageID) -> [BrowserEffect] {
-    guard id == currentPage?.id, !content.isLoading, let earlier = earlierPick, let film = content.facts.film,
+    guard id == currentPage?.id, currentPage?.content?.isLoading ?? true, !content.isLoading,
+      let earlier = earlierPick, let film = content.facts.film,
       film.route == earlier.film?.route
     else { return [] }
     histories[tab]?.forget { $0.id == earlier.id }

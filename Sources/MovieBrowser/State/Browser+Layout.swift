@@ -44,9 +44,13 @@ extension Browser {
     text.height = contentHeight
     text.isInteractive = true
     text.carouselOffsets = page.offsets
-    // Rows that load would move a link below them.
+    // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones.
     let isLoading = page.content?.isLoading ?? true
-    if page.content?.nextPage == .available || page.cards.isEmpty && isLoading { text.closingHint = nil }
+    if page.content?.nextPage == .available || page.route.otherPick != nil
+      || page.cards.isEmpty && (isLoading || page.order != nil || page.addsToShelf != nil)
+    {
+      text.closingHint = nil
+    }
     // In small windows, pictures leave no room for names.
     let hasRoomForNames =
       switch page.route {
@@ -128,7 +132,7 @@ extension Browser {
       saysWarning: status == page.content?.warnings.first, keys: keys.entries)
     if force || page.room != room {
       let ending = ending(of: page, on: text)
-      // An empty shelf, a film for tonight and the settings lead on by themselves.
+      // The page leads on by itself.
       if !ending.isEmpty { text.closingHint = nil }
       let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).view.pictureRequests(text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)

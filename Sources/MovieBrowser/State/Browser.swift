@@ -310,12 +310,13 @@ public struct Browser: Sendable {
 
   mutating func open(_ route: Route) -> [BrowserEffect] {
     if route == .sync() {
-      // A second sync would fail while another one runs.
-      for (tab, history) in histories {
+      // A second sync would fail while another one runs, so its page comes here.
+      for (place, history) in histories {
         guard let running = history.pages.first(where: \.isSyncing) else { continue }
-        histories[tab]?.go(to: running.id)
-        (self.tab, mode, searchedFrom) = (tab, .commands, nil)
-        return []
+        (mode, searchedFrom) = (.commands, nil)
+        guard running.id != currentPage?.id else { return [] }
+        histories[place]?.forget { $0.id == running.id }
+        return histories[tab]?.open(running).map { .close($0) } ?? []
       }
     }
     // The link of a page to itself, such as one that asks for an approval, acts in its place: to go back to it would be

@@ -136,6 +136,24 @@ import TextSnapshots
     #expect(strip.browser.currentPage?.route == .home)
   }
 
+  @Test func `An undone change is named, also if it brings back the film that was picked before`() async throws {
+    let films = try await TransientFilmLibrary.holding(1, on: .watchlist)
+    var strip = await FilmStrip(films: films).started()
+    await strip.open(.pick(from: "watchlist", [], seed: 3))
+    await strip.press("s") { $0.currentPage?.film?.marks.isEmpty == false && !$0.status.isEmpty }
+    await strip.press("J") { $0.currentPage?.film == nil && $0.currentPage?.content?.isLoading == false }
+    await strip.press("u") { $0.currentPage?.film != nil && $0.status.hasPrefix("Undone") }
+    #expect(strip.browser.status.hasPrefix("Undone"))
+  }
+
+  @Test func `Below a shelf without a film for tonight, there is no log-in`() async throws {
+    let films = try await TransientFilmLibrary.holding(1, on: .watchlist)
+    var strip = await FilmStrip(films: films).started()
+    strip.browser.textPage.closingHint = Hint(text: "Log in", route: .logIn)
+    await strip.open(.pick(from: "watchlist", [.init("year", "2090..")], seed: 3))
+    #expect(strip.browser.currentPage?.film == nil && !strip.rows.contains { $0.hasPrefix("Log in") })
+  }
+
   @Test func `Picking from an empty shelf says how films come there`() async {
     var strip = await FilmStrip().started()
     await strip.open(.pick(from: "watchlist", [], seed: 3))
