@@ -385,8 +385,8 @@ extension Browser {
     return page
   }
 
-  /// If the film for tonight that comes is the one before, says so and closes the page before: going back would show the
-  /// same film.
+  /// If the film for tonight that a page shows first is the one before, says so and closes the page before: going back
+  /// would show the same film. One that comes later was not picked again: an undo may have brought it back.
   mutating func joinPicks(of content: PageContent, on id: PageID) -> [BrowserEffect] {
     guard id == currentPage?.id, currentPage?.content?.isLoading ?? true, !content.isLoading,
       let earlier = earlierPick, let film = content.facts.film,

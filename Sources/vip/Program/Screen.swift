@@ -99,7 +99,8 @@ struct Terminal: Sendable {
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
   let environment: EnvironmentVariables
-  /// Whether errors are broken between words, which a terminal would cut at its edge. Its width is that of the output.
+  /// Whether errors are broken between words, which a terminal would cut at its edge. Only the width of the output is
+  /// known, so not if that is no terminal.
   var wrapsErrors: Bool { output.isTerminal && errors.isTerminal }
 
   init(environment: EnvironmentVariables) {
