@@ -228,7 +228,9 @@ public struct SettingError: Error, Sendable, Hashable {
   }
 }
 
-/// The port to the settings. All methods may be called concurrently, and throw when they cannot be read or changed.
+/// The port to the settings.
+///
+/// All methods may be called concurrently. Those that throw do so when the settings cannot be read or changed.
 public protocol SettingsStore: Sendable {
   /// Returns the current settings.
   ///

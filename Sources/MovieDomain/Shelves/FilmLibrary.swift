@@ -43,7 +43,9 @@ extension ShelfReader {
   }
 }
 
-/// The port to the viewer's shelves. All methods may be called concurrently, and throw when they cannot be read or changed.
+/// The port to the viewer's shelves.
+///
+/// All methods may be called concurrently. Those that throw do so when the shelves cannot be read or changed.
 ///
 /// A write that has begun completes even if its task is canceled. One that throws has changed nothing. Writes of the same
 /// `change` are undone together.
