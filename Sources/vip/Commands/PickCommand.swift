@@ -17,7 +17,7 @@ struct PickCommand: RouteCommand {
         vip pick --genre comedy --runtime ..60
 
       Criteria without a shelf pick from all films, as in `vip discover`, and prefer one that you have not seen; with \
-      --not-seen, they pick no other. --stars picks from those you have seen.
+      --not-seen, they pick no other. Alone, --not-seen picks from the watchlist. --stars picks from those you have seen.
       """)
 
   @Argument(
