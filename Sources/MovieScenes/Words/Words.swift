@@ -133,7 +133,7 @@ enum Digits {
 }
 
 extension [String] {
-  /// The texts as alternatives, with a word between the last two: “a, b or c”.
+  /// The texts as a list, with a word between the last two: “a, b or c”.
   package func joined(or word: String) -> String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
   }
