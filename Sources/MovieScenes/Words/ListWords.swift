@@ -111,7 +111,7 @@ extension Words where Self: EnglishFallback {
       case .genre: ("genre", "See the list of genres.")
       case .originalLanguage: ("language", "Use its name, or a code such as ja.")
       case .country: ("country", "Use its name, or a code such as JP.")
-      case .service: ("streaming service", "Services differ by country: check the setting “\(self.name(of: .region))”.")
+      case .service: ("streaming service", "Services differ by country: check the setting \(Setting.region.rawValue).")
       default: ("value", "")
       }
     return EmptyState(

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `A service that the viewer's country may lack leads to the setting, unless another is meant`() {
-    let advice = "Services differ by country: check the setting “region”."
+    let advice = "Services differ by country: check the setting region."
     #expect(words.unknownValue(.service, "netflix", suggestions: []).advice == advice)
     #expect(RussianWords().unknownValue(.service, "netflix", suggestions: []).advice.hasSuffix("настройку region."))
     #expect(words.unknownValue(.service, "netflux", suggestions: ["Netflix"]).advice == "")
