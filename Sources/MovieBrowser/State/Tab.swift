@@ -87,8 +87,8 @@ struct PageHistory: Sendable {
     index += 1
     var closed = ahead.filter { !$0.isSyncing }.map(\.id)
     if pages.count > Self.limit {
-      // The first page is the start of the tab.
-      closed.append(pages.remove(at: 1).id)
+      // The first page is the start of the tab, and a sync goes on.
+      closed.append(pages.remove(at: pages[1].isSyncing ? 2 : 1).id)
       index -= 1
     }
     return closed

@@ -356,6 +356,8 @@ import Testing
     #expect(browser.currentPage?.route == .movie(id: 1))
     press("Alt-Right")
     #expect(browser.currentPage?.route == .sync())
+    let closed = (1...60).flatMap { browser.follow(.route(.movie(id: $0))) }
+    #expect(closed.contains(.close(PageID(number: 3))) && !closed.contains(.close(PageID(number: 2))))
   }
 
   /// A mistyped command with a number is no key, and no command that takes one.
