@@ -46,7 +46,7 @@ extension Browser {
     text.carouselOffsets = page.offsets
     // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones.
     let isLoading = page.content?.isLoading ?? true
-    if page.content?.nextPage == .available || page.route.otherPick != nil
+    if page.content?.nextPage == .available || page.route.otherPick != nil || page.route == text.closingHint?.route
       || page.cards.isEmpty && (isLoading || page.order != nil || page.addsToShelf != nil)
     {
       text.closingHint = nil
@@ -125,18 +125,16 @@ extension Browser {
   /// Lays out the page on screen if its content or the room has changed.
   mutating func layOutCurrent(force: Bool = false) {
     guard let page = currentPage else { return }
-    var text = textPage(for: page)
+    let text = textPage(for: page)
     let room = Room(
       columns: text.width, rows: contentHeight, pictures: text.pictures.map { _ in pictures.version },
       query: hasField ? field.text : "", keptFilm: keptFilm(on: page),
       saysWarning: status == page.content?.warnings.first, keys: keys.entries)
     if force || page.room != room {
-      let ending = ending(of: page, on: text)
-      // The page leads on by itself.
-      if !ending.isEmpty { text.closingHint = nil }
       let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).view.pictureRequests(text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures.art)
       let matches = matches(for: page, on: text)
+      let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
       let hasOtherFilms = hasField && isReference
       currentPage?.hasOtherFilms = hasOtherFilms
