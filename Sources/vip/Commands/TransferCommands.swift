@@ -136,10 +136,9 @@ struct ImportCommand: AsyncParsableCommand, UnorderedCommand {
     // Alone, such a file is refused with what to do about it.
     let others = files.filter { !TransferWorker.hasNoShelf(fileNamed: $0) }
     let chosen = others.isEmpty ? files : others
-    let left = others.isEmpty ? [] : files.filter(TransferWorker.hasNoShelf)
     try await Program.transfer(
       options, chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },
-      leavingOut: left)
+      leavingOut: files.filter { !chosen.contains($0) })
   }
 }
 
