@@ -111,7 +111,7 @@ let package = Package(
       name: "MovieScenesTests",
       dependencies: [
         "LogTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTestSupport", "RandomTestSupport",
-        "SceneTestSupport", "TextSnapshots",
+        "SceneTestSupport", "TextSnapshots", "ViewerScenes",
       ]),
     .testTarget(
       name: "ViewerScenesTests",

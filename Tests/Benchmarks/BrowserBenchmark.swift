@@ -38,7 +38,7 @@ enum BrowserBenchmark {
 
   /// The id of the page of a new browser.
   private static var firstPage: PageID {
-    var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords(), today: .today)
+    var browser = Browser(page: TextPage(width: 80), words: EnglishWords(), today: .today)
     let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
     guard case .open(let page, _)? = effects.first else { fatalError("A browser opens a page first.") }
     return page
@@ -59,7 +59,7 @@ enum BrowserBenchmark {
     togglingPosters: Bool = false
   ) {
     let palette = Palette(depth: .full, background: .dark)
-    var browser = Browser(page: TextPage(width: 80, palette: palette), words: EnglishBrowserWords(), today: .today)
+    var browser = Browser(page: TextPage(width: 80, palette: palette), words: EnglishWords(), today: .today)
     var effects = browser.update(.resized(size))
     guard case .open(let page, _)? = effects.first else { return }
     effects = browser.update(.shown(page, content))

@@ -21,7 +21,7 @@ package struct RandomBrowser {
     random = SeededGenerator(seed: seed)
     browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark), command: { _ in "vip x" }),
-      words: EnglishBrowserWords(), today: .sample, isChooser: isChooser)
+      words: EnglishWords(), today: .sample, isChooser: isChooser)
     abilities = ScreenAbilities(palette: browser.textPage.palette)
     renderer = ScreenRenderer(abilities: abilities)
     _ = take(.resized(ScreenSize(columns: terminal.columns, rows: terminal.rows)))

@@ -163,14 +163,14 @@ struct PageStage: Stage {
   /// the scene's request for another one of the browser; nil if it has none.
   private func page<S: MovieScene & TextScene>(
     _ scene: S.Type, _ first: S.Interactor.Request, refresh: S.Interactor.Request? = nil,
-    completing: @escaping @Sendable (inout S.View.ViewModel, any Words, CalendarDate) -> Void = { _, _, _ in },
+    completing: @escaping @Sendable (inout S.View.ViewModel, any ViewerWords, CalendarDate) -> Void = { _, _, _ in },
     canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
     other: @escaping @Sendable (BrowserRequest) -> S.Interactor.Request? = { _ in nil }
   ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
-      let (words, today) = (await context.words(), context.today())
+      let (words, today) = (await context.words().viewer, context.today())
       var viewModel = S.Presenter(words: words, today: today).viewModel(for: response)
       completing(&viewModel, words, today)
       send(

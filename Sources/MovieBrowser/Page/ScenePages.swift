@@ -185,7 +185,7 @@ public actor ScenePages {
         if step == .redo, history[.redo]?.isEmpty ?? true,
           history[.undo]?.contains(where: { $0.isReversal && $0.films?.after == next }) ?? false
         {
-          return send(.reported(EmptyState(title: await context.words().nothing(to: .redo)).reason))
+          return send(.reported(EmptyState(title: await context.words().viewer.nothing(to: .redo)).reason))
         }
         return await change(.perform(step), in: step)
       }
@@ -327,7 +327,7 @@ public actor ScenePages {
         hasFailed = hasFailed || outcome?.failure != nil
         sentences.append(outcome?.failure?.sentences ?? outcome?.confirmation ?? "")
       }
-      if let step, !hasFailed { sentences.insert(await context.words().done(step), at: 0) }
+      if let step, !hasFailed { sentences.insert(await context.words().viewer.done(step), at: 0) }
       return sentences.joined(separator: " ")
     }
   }

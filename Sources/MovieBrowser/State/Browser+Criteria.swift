@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 // What the panel of criteria offers.
 extension Browser {

@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import MovieTerminal
 import MovieText
+import ViewerScenes
 
 // The lines of the pages, and the pictures that they have room for.
 extension Browser {

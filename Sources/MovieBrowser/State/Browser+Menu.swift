@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import MovieTerminal
 import MovieText
+import ViewerScenes
 
 extension Browser {
   /// Shows the keys, all commands, or the last messages.

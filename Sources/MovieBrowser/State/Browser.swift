@@ -9,7 +9,7 @@ public import MovieText
 /// Events change it, and it returns what is to be done; `frame` is what the screen shows.
 ///
 /// ```swift
-/// var browser = Browser(page: page, words: EnglishBrowserWords(), today: .today)
+/// var browser = Browser(page: page, words: EnglishWords(), today: .today)
 /// let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
 /// let bytes = screen.bytes(for: browser.frame)
 /// ```

@@ -1,8 +1,9 @@
 public import MovieDomain
 public import MovieScenes
+public import ViewerScenes
 
 /// The text of the browser: that around pages, and that of the scenes.
-public protocol BrowserWords: Words {
+public protocol BrowserWords: ViewerWords {
   /// What a command does, in a few words. For a command that selects a tab, this is the name of the tab.
   func title(of command: Command) -> String
   /// What a command does, in a word or two for the last line of the screen.
@@ -201,13 +202,7 @@ public protocol BrowserWords: Words {
   var tabs: String { get }
 }
 
-/// The browser in English.
-public struct EnglishBrowserWords: BrowserWords, EnglishFallback {
-  /// Creates the words.
-  public init() {}
-
-  public var languageCode: String { "en" }
-}
+extension EnglishWords: BrowserWords {}
 
 extension BrowserWords where Self: EnglishFallback {
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }

@@ -1,13 +1,8 @@
 public import MovieDomain
-public import MovieScenes
+import MovieScenes
+public import ViewerScenes
 
-/// The browser in Russian.
-public struct RussianBrowserWords: BrowserWords, RussianFallback {
-  /// Creates the words.
-  public init() {}
-
-  public var languageCode: String { "ru" }
-}
+extension RussianWords: BrowserWords {}
 
 extension BrowserWords where Self: RussianFallback {
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }

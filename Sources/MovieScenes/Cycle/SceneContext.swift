@@ -40,15 +40,15 @@ public struct SceneContext: Sendable {
   /// Creates a context. `today` is evaluated on each use, on any thread: where the main actor is the default isolation, a
   /// constant or a function in it is `nonisolated`, as in `nonisolated let today`.
   ///
-  /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
-  /// the language in `settings`. Set `keepPosters` to keep the posters of films on shelves, and `account` for the scene that
+  /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words are
+  /// English. Set `keepPosters` to keep the posters of films on shelves, and `account` for the scene that
   /// needs it.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
     films: any FilmLibrary = TransientFilmLibrary(),
     history: any SearchHistory = TransientSearchHistory(), news: any NewsMemory = TransientNewsMemory(),
     synced: any SyncMemory = TransientSyncMemory(), settings: any SettingsStore = TransientSettings(),
-    words: CurrentWords? = nil,
+    words: CurrentWords = CurrentWords(EnglishWords()),
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -59,7 +59,7 @@ public struct SceneContext: Sendable {
     self.news = news
     self.synced = synced
     self.settings = settings
-    self.words = words ?? CurrentWords(settings)
+    self.words = words
     self.today = today
     self.clock = clock
   }

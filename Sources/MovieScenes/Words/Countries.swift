@@ -112,7 +112,7 @@ package enum Languages {
 
 extension [String: String] {
   /// Reads pairs such as `AD: Andorra; AE: United Arab Emirates`. A literal of as many pairs takes a second to compile.
-  init(table: String) {
+  package init(table: String) {
     self.init()
     for pair in table.split(separator: ";") {
       let parts = pair.split(separator: ":", maxSplits: 1).map { String($0.drop(while: \.isWhitespace)) }

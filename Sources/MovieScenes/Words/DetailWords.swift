@@ -11,6 +11,9 @@ public protocol DetailWords: Sendable {
   func seen(on day: String?, rating: String?) -> String
   /// The title of the section on the days on which the viewer has seen the film.
   var viewings: String { get }
+  /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
+  /// before, even if only one time is known.
+  func watched(on day: String, times: Int, isRewatch: Bool) -> String
   /// Introduces the command or button that puts the film on a shelf.
   func add(to shelf: Shelf) -> String
   /// Introduces the command or button that takes the film off a shelf.
@@ -141,6 +144,25 @@ extension Words where Self: EnglishFallback {
     return (day.map { "Seen on \($0)" } ?? "Seen") + stars
   }
   public var viewings: String { "Your viewings" }
+  public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
+    times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · rewatch" : day
+  }
+  /// A shelf in a sentence.
+  package func place(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "favorites"
+    case .watchlist: "the watchlist"
+    case .seen: "the films you have seen"
+    }
+  }
+  /// What a sentence says of a film on a shelf.
+  package func state(on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "in your favorites"
+    case .watchlist: "on the watchlist"
+    case .seen: "marked as seen"
+    }
+  }
   public func add(to shelf: Shelf) -> String { shelf == .seen ? "Mark as seen" : "Add to \(place(of: shelf))" }
   public func remove(from shelf: Shelf) -> String {
     shelf == .seen ? "Mark as not seen" : "Remove from \(place(of: shelf))"

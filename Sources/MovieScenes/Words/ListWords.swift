@@ -72,6 +72,17 @@ public protocol ListWords: Sendable {
   func certification(_ rating: String) -> String
   /// An order of films; nil for that by popularity.
   func order(_ order: MovieFilter.Order) -> String?
+
+  // MARK: - Marks of films
+
+  /// What the mark of a favorite beside a film's title means.
+  var favoriteMark: String { get }
+  /// The mark of a film on the watchlist, in words.
+  var watchlistMark: String { get }
+  /// What the mark of a film that the viewer has seen means. If they have rated it, their number of stars follows.
+  func seenMark(isRated: Bool) -> String
+  /// The meaning of the mark of a film that the viewer has seen, with their number of stars, as it is read aloud.
+  func seenMark(rating: String) -> String
 }
 
 extension Words where Self: EnglishFallback {
@@ -171,5 +182,14 @@ extension Words where Self: EnglishFallback {
     case .title: "by title"
     case .revenue: "highest revenue first"
     }
+  }
+
+  // MARK: - Marks of films
+
+  public var favoriteMark: String { "favorite" }
+  public var watchlistMark: String { "on the watchlist" }
+  public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
+  public func seenMark(rating: String) -> String {
+    "\(seenMark(isRated: true)) of \(rating) \(rating == "1" ? "star" : "stars")"
   }
 }

@@ -1,13 +1,10 @@
 package import MovieDisplay
 public import MovieDomain
 
-/// All text used by presenters, in one language.
+/// All text of the scenes of a catalog, in one language.
 ///
 /// Each language is one type. For an incomplete one, also conform to `EnglishFallback`.
-public protocol Words:
-  ListWords, PeopleWords, DetailWords, SearchWords, ShelfWords, StatsWords, CalendarWords, SyncWords, SettingsWords,
-  TransferWords
-{
+public protocol Words: ListWords, PeopleWords, DetailWords, SearchWords {
   /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }
 
@@ -20,6 +17,9 @@ public protocol Words:
   func date(_ date: CalendarDate) -> String
   /// A date in full, with the name of the month.
   func fullDate(_ date: CalendarDate) -> String
+
+  /// The name of a month by itself, 1 through 12.
+  func month(_ month: Int) -> String
 
   /// The title of a list.
   func title(of list: MovieList) -> String
@@ -69,11 +69,6 @@ public protocol Words:
   func sentence(for error: CatalogError) -> String
   /// A sentence: what to do about it.
   func advice(for error: CatalogError) -> String
-
-  /// A sentence: what went wrong when reading or writing stored data.
-  func sentence(for error: StoreError) -> String
-  /// A sentence: what to do about it.
-  func advice(for error: StoreError) -> String
 }
 
 extension Words {
@@ -82,18 +77,14 @@ extension Words {
 
 /// Provides the words of the language in the settings.
 public struct CurrentWords: Sendable {
-  /// All languages of this package. A test fails while one falls back to English.
-  public static let allLanguages: [any Words] = [EnglishWords(), RussianWords()]
-
   private let current: @Sendable () async -> any Words
 
   /// Follows the settings. `language` is used when no language is set.
   ///
-  /// Pass your own types in `languages` to add or replace languages: the first match wins, and the first entry is used
-  /// for a language without a match.
+  /// In `languages`, the first match wins, and the first entry is used for a language without a match.
   public init(
     _ settings: any SettingsStore, otherwise language: Language = .americanEnglish,
-    in languages: [any Words] = Self.allLanguages
+    in languages: [any Words]
   ) {
     current = {
       let code = (await settings.current().language ?? language).code
@@ -111,9 +102,9 @@ public struct CurrentWords: Sendable {
 }
 
 /// Formats numbers with the digits 0 to 9.
-enum Digits {
+package enum Digits {
   /// Groups digits by three, as in 1,234,567.
-  static func grouped(_ value: Int, by separator: String) -> String {
+  package static func grouped(_ value: Int, by separator: String) -> String {
     let digits = String(value.magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {
@@ -126,7 +117,7 @@ enum Digits {
   }
 
   /// Writes a number of tenths with a decimal point: 83 is 8.3. Digits before it are grouped.
-  static func decimal(tenths: Int, point: String, by separator: String) -> String {
+  package static func decimal(tenths: Int, point: String, by separator: String) -> String {
     let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
     return (tenths < 0 && whole == 0 ? "-" : "") + grouped(whole, by: separator) + "\(point)\(tenth.magnitude)"
   }
@@ -229,23 +220,6 @@ extension Words {
     return isTimed ? "\(sentence(for: error)) \(advice(for: error))" : sentence(for: error)
   }
 
-  /// A sentence about films that cannot be read; nil when there are none. `sources` as in `shownID`.
-  package func sentence(about unreadable: [FilmName], in sources: [CatalogSource] = []) -> String? {
-    unreadable.isEmpty ? nil : self.unreadable(unreadable.count, names(of: unreadable, in: sources))
-  }
-
-  /// The first films by id and title, as far as they are known. `sources` as in `shownID`.
-  package func names(of films: [FilmName], in sources: [CatalogSource] = []) -> [String] {
-    films.lazy.map { film in
-      [film.id.map { shownID($0, in: sources) }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
-    }.filter { !$0.isEmpty }.prefix(10).map(\.self)
-  }
-
-  /// A film's id as it is typed: with the name of its catalog unless that is the first of `sources`, or there are none.
-  package func shownID(_ id: FilmID, in sources: [CatalogSource]) -> String {
-    sources.isEmpty || id.source == sources[0] ? "#\(id.movie)" : sources.known(id.source).qualified(id.movie)
-  }
-
   /// The score from 0 to 10 with one decimal, and its level.
   package func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
@@ -285,11 +259,6 @@ extension Words {
     return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
   }
 
-  /// The message about something that could not be read or stored.
-  package func emptyState(titled title: String, for error: StoreError) -> EmptyState {
-    EmptyState(title: title, message: sentence(for: error), advice: advice(for: error))
-  }
-
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
     let sentences = errors.map { sentence(for: $0) }.unique
@@ -304,7 +273,7 @@ extension Movie {
   /// The title. One without visible characters could not be chosen.
   package var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
   /// The id and the year, among films with the same title.
-  var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
+  package var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
 }
 
 extension CatalogError {
@@ -325,7 +294,7 @@ extension String {
   package var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
 
   /// A title as it stands before a colon: in quotes if it ends in a mark of its own.
-  func beforeColon(_ opening: String, _ closing: String) -> String {
+  package func beforeColon(_ opening: String, _ closing: String) -> String {
     last.map { "!?…！？".contains($0) } ?? false ? opening + self + closing : self
   }
 
@@ -333,7 +302,7 @@ extension String {
   package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
   /// Whether all letters are Latin.
-  var isLatin: Bool {
+  package var isLatin: Bool {
     unicodeScalars.allSatisfy { scalar in
       scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value) || !scalar.properties.isAlphabetic
     }

@@ -4,10 +4,10 @@ public import MovieScenes
 
 /// Turns a `CalendarScene.Response` into display text.
 public struct CalendarPresenter: DateIndependentPresenter {
-  package let words: any Words
+  package let words: any ViewerWords
 
   public init(words: any Words) {
-    self.words = words
+    self.words = words.viewer
   }
 
   public func viewModel(for response: CalendarScene.Response) -> CalendarScene.ViewModel {

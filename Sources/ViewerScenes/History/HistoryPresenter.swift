@@ -4,10 +4,10 @@ public import MovieScenes
 
 /// Turns a `HistoryScene.Response` into display text.
 public struct HistoryPresenter: DateIndependentPresenter {
-  private let words: any Words
+  private let words: any ViewerWords
 
   public init(words: any Words) {
-    self.words = words
+    self.words = words.viewer
   }
 
   public func viewModel(for response: HistoryScene.Response) -> HistoryScene.ViewModel {

@@ -4,10 +4,10 @@ public import MovieScenes
 
 /// Turns a reference that could not be resolved into display text.
 public struct ReferencePresenter: DateIndependentPresenter {
-  private let words: any Words
+  private let words: any ViewerWords
 
   public init(words: any Words) {
-    self.words = words
+    self.words = words.viewer
   }
 
   public func viewModel(for response: ReferenceScene.Response) -> ReferenceScene.ViewModel {

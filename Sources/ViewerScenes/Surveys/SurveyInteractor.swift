@@ -130,7 +130,7 @@ extension ListViewModel {
   /// A page about many films of the viewer: how far they are looked up, why they could not be read, or what `show` makes
   /// of what was found.
   init<Request, Found>(
-    title: String, of response: SurveyResponse<Request, Found>, in words: any Words,
+    title: String, of response: SurveyResponse<Request, Found>, in words: any ViewerWords,
     activity: (_ done: Int, _ total: Int) -> String,
     failure: String, show: (_ found: Found, _ page: inout ListViewModel) -> Void
   ) {
@@ -147,7 +147,8 @@ extension ListViewModel {
   /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found. What
   /// the catalog no longer has is no failure, and `saysWhatIsGone` tells whether it is worth a sentence.
   mutating func show(
-    _ gaps: SurveyGaps, from source: CatalogSource, in words: any Words, none: EmptyState?, saysWhatIsGone: Bool = true
+    _ gaps: SurveyGaps, from source: CatalogSource, in words: any ViewerWords, none: EmptyState?,
+    saysWhatIsGone: Bool = true
   ) {
     let failure = none != nil && gaps.isFailure ? gaps.error : nil
     let (count, names) = (gaps.missing.count, Array(gaps.missing.filter { $0.nonBlank != nil }.prefix(3)))

@@ -1,6 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
-public import MovieScenes
+import MovieScenes
 
 /// What to change here and in an account, so that both have the same.
 ///

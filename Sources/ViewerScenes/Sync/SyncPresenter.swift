@@ -4,10 +4,10 @@ public import MovieScenes
 
 /// Turns a `SyncScene.Response` into display text.
 public struct SyncPresenter: DateIndependentPresenter {
-  private let words: any Words
+  private let words: any ViewerWords
 
   public init(words: any Words) {
-    self.words = words
+    self.words = words.viewer
   }
 
   public func viewModel(for response: SyncScene.Response) -> SyncScene.ViewModel {

@@ -4,12 +4,12 @@ public import MovieScenes
 
 /// Turns a `TransferScene.Response` into display text.
 public struct TransferPresenter: DateIndependentPresenter {
-  package let words: any Words
+  package let words: any ViewerWords
   /// The file that the text is about, if there are several.
   package var fileName: String?
 
   public init(words: any Words) {
-    self.words = words
+    self.words = words.viewer
   }
 
   public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import ViewerScenes
 
 struct AuthPresenter: Presenter {
   let words: any ProgramWords

@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTerminal
 import MovieText
+import ViewerScenes
 
 extension Program {
   /// The page of a route that only the program shows, the doctor's or the log-in's; nil for another route.

@@ -6,6 +6,7 @@ import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver
 import MovieText
+import ViewerScenes
 
 struct SyncCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(

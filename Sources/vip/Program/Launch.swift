@@ -11,6 +11,7 @@ import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver
 import MovieText
+import ViewerScenes
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
 struct Launch: Sendable {

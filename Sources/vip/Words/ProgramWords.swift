@@ -7,6 +7,7 @@ import MovieScenes
 import MovieTMDb
 import MovieTerminalDriver
 import MovieText
+import ViewerScenes
 
 /// The program's own text, in addition to that of its scenes.
 protocol ProgramWords: BrowserWords {

@@ -6,6 +6,7 @@ import MovieDomain
 import MovieScenes
 import MovieTMDb
 import MovieText
+import ViewerScenes
 
 struct RussianProgramWords: ProgramWords, RussianFallback {
   var languageCode: String { "ru" }

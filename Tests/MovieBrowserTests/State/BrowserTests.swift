@@ -5,6 +5,7 @@ import MovieTerminal
 import MovieText
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -266,7 +267,7 @@ import Testing
   }
 
   private static func copiedForShell(_ line: String) -> BrowserEffect {
-    .copy(line, saying: EnglishBrowserWords().copiedForShell(line))
+    .copy(line, saying: EnglishWords().copiedForShell(line))
   }
 
   @Test mutating func `Quitting first says what still runs, once`() {
@@ -493,7 +494,7 @@ import Testing
     #expect(press("Enter") == [.leave(.movie(id: 1, .watch))])
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
     browser = .sized(words: words)
     browser.programCommands = [("seen", "Show films that you have seen.")]
@@ -599,7 +600,7 @@ import Testing
     #expect(browser.isTyping && browser.field.text == "xyzq")
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   mutating func `In a narrow window, too, the last line says that all films are searched for what a list has not`(
     words: any BrowserWords
   ) {
@@ -804,7 +805,7 @@ import Testing
   }
 
   @Test mutating func `The genres to choose from are in the language of the scenes`() {
-    browser = .sized(words: RussianBrowserWords())
+    browser = .sized(words: RussianWords())
     browser.showChoices(of: "genre")
     #expect(browser.menu?.entries.map(\.label).dropFirst().prefix(3) == ["боевик", "приключения", "мультфильм"])
   }
@@ -828,7 +829,7 @@ import Testing
     #expect(browser.currentPage?.film?.title == "Faust")
     #expect(press("Esc") == [.close(PageID(number: 2))])
     #expect(browser.currentPage?.route == .home)
-    browser.words = RussianBrowserWords()
+    browser.words = RussianWords()
     press("Enter")
     #expect(rows.joined().contains("Загрузка… · Esc — отменить"))
   }
@@ -1024,9 +1025,9 @@ import Testing
       "wat fav": .toggleFavorite, "remove wat": .watchlist, "search fav": .favorites, "watchlist": .watchlist,
       "fav add": .toggleFavorite, "favorite add": .toggleFavorite,
     ])
-    browser.words = RussianBrowserWords()
+    browser.words = RussianWords()
     expect(["доб": .toggleFavorite, "изб доб": .toggleFavorite, "спис доб": .toggleWatchlist])
-    browser.words = EnglishBrowserWords()
+    browser.words = EnglishWords()
     press("2")
     #expect(find("fav wat") == .command(.watchlist) && browser.film == nil)
   }
@@ -1160,7 +1161,7 @@ import Testing
     (true, .help, "помощь справка"), (true, .people, "режисс"), (true, .copyLink, "адрес"),
   ])
   mutating func `The palette finds commands by other words`(isRussian: Bool, command: Command, words: String) {
-    if isRussian { browser = .sized(words: RussianBrowserWords()) }
+    if isRussian { browser = .sized(words: RussianWords()) }
     browser.programCommands = [
       ("stats", "Count films."), ("undo", "Undo."), ("sync", "Sync the watchlist and ratings with your account."),
     ]
@@ -1176,7 +1177,7 @@ import Testing
     ("комедия", "discover --genre Comedy"),
   ])
   mutating func `The palette finds pages by title, before a change of the film in focus`(text: String, line: String) {
-    browser = .sized(words: RussianBrowserWords())
+    browser = .sized(words: RussianWords())
     browser.textPage.command = { $0.criteria?.first.map { "vip discover --genre \($0.value)" } }
     browser.programCommands = [("news", "Что изменилось"), ("pick", "Выбрать фильм"), ("stats", "Подсчёты")]
     browser.otherNames = ["news": "Новости", "pick": "На сегодняшний вечер случайный", "stats": "Статистика"]
@@ -1193,7 +1194,7 @@ import Testing
     #expect(browser.menu == nil)
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   mutating func `A narrow window shows the whole sentence`(words: any BrowserWords) {
     browser = .sized(columns: 12, rows: 6, words: words)
     let text = rows.flatMap { $0.split(separator: " ") }
@@ -1376,7 +1377,7 @@ import Testing
   }
 
   @Test func `The watchlist has one name in Russian`() {
-    let name = RussianBrowserWords().title(of: .watchlist)
+    let name = RussianWords().title(of: .watchlist)
     #expect(name == RussianWords().title(of: .watchlist))
     #expect(RussianWords().add(to: .watchlist).contains("«\(name.lowercased())»"))
   }
@@ -1468,7 +1469,7 @@ import Testing
     #expect(browser.values(of: .year).first == "2020s")
     _ = browser.update(.genres(["Horror"]))
     #expect(browser.values(of: .year) == ["1920s"], "All films are known.")
-    browser.words = RussianBrowserWords()
+    browser.words = RussianWords()
     #expect(browser.values(of: .year) == ["1920-е"])
   }
 
@@ -1487,7 +1488,7 @@ import Testing
 
   @Test(arguments: [("en", "english"), ("ru", "русск"), ("de", "german"), ("de", "немец")])
   mutating func `A language is found by its name in either language of the screen`(code: String, name: String) {
-    for words in [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords] {
+    for words in [EnglishWords(), RussianWords()] as [any BrowserWords] {
       browser.words = words
       browser.showChoices(of: "language")
       paste(name)

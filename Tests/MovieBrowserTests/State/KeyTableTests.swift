@@ -1,6 +1,8 @@
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import Testing
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -14,7 +16,7 @@ import Testing
     for command in Command.allCases { #expect(Command(named: command.name) == command) }
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   func `Commands have different titles`(words: any BrowserWords) {
     let titles = Command.allCases.map { words.title(of: $0) }
     #expect(Set(titles).count == titles.count)
@@ -59,7 +61,7 @@ import Testing
       #expect(problem == nil)
     } catch {
       #expect(error == problem)
-      for words in [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords] {
+      for words in [EnglishWords(), RussianWords()] as [any BrowserWords] {
         #expect(!words.sentence(for: error).isEmpty)
       }
     }

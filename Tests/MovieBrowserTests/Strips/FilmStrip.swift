@@ -25,7 +25,7 @@ struct FilmStrip {
     columns: Int = 80, rows: Int = 24, palette: Palette = .plain, catalog: (any MovieCatalog)? = nil,
     films: any FilmLibrary = TransientFilmLibrary(),
     settings: any SettingsStore = TransientSettings(), history: any SearchHistory = TransientSearchHistory(),
-    charset: Charset = .unicode, words: any BrowserWords = EnglishBrowserWords(),
+    charset: Charset = .unicode, words: any BrowserWords = EnglishWords(),
     isChooser: Bool = false
   ) {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
@@ -253,7 +253,7 @@ extension TerminalModel.Pen {
 extension Browser {
   /// A browser without scenes, in a window.
   static func sized(
-    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, words: any BrowserWords = EnglishBrowserWords(),
+    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, words: any BrowserWords = EnglishWords(),
     today: CalendarDate = FilmStrip.today
   ) -> Browser {
     let page = TextPage(width: columns, palette: palette, command: { _ in "vip x" })

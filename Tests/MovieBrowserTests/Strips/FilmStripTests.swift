@@ -6,12 +6,13 @@ import MovieText
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieBrowser
 
 /// What people do, key by key, and what they see.
 @Suite(.timeLimit(.minutes(10))) struct FilmStripTests {
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords], 20...100)
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords], 20...100)
   func `The name of the tab on screen is always in the first row`(words: any BrowserWords, columns: Int) {
     for tab in Tab.allCases {
       var browser = Browser.sized(columns: columns, rows: 6, words: words)
@@ -185,9 +186,9 @@ import TextSnapshots
     await strip.press("Enter", until: "pt-BR")
     await strip.press(
       "Down Down Enter", until: "Настройки", "язык                 ru", "Установлено: язык — ru · u to undo")
-    strip.browser.words = RussianBrowserWords()
+    strip.browser.words = RussianWords()
     await strip.press("1", until: "Популярные", without: "Загрузка…")
-    strip.browser.words = EnglishBrowserWords()
+    strip.browser.words = EnglishWords()
     try await settings.set([SettingValue(.language, "en")])
     await strip.press("1", until: "Popular")
     assertSnapshot(of: strip.text, named: size.name)
@@ -226,7 +227,7 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: "\(columns)x\(rows)")
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   func `The page of keys`(words: any BrowserWords) async {
     var strip = await FilmStrip(columns: 80, rows: 61, words: words).started()
     await strip.press("?", until: "Ctrl-c")

@@ -145,7 +145,7 @@ import TextSnapshots
 
   @Test mutating func `S shows the orders of films that meet criteria`() async {
     await strip.press("Esc S", until: "most popular first")
-    #expect(strip.browser.menu?.chosen?.label == EnglishBrowserWords().inForce)
+    #expect(strip.browser.menu?.chosen?.label == EnglishWords().inForce)
     await strip.press("Esc", without: "most popular first")
     #expect(strip.browser.menu == nil)
     await strip.press("S Down Enter", until: "highest score first")

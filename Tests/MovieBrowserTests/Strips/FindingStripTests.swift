@@ -1,9 +1,11 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieText
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -64,7 +66,7 @@ import TextSnapshots
   }
 
   @Test func `A text that is not there, and the last text again`() async {
-    var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
+    var strip = await FilmStrip(columns: 60, rows: 14, words: RussianWords()).started()
     await strip.type("zzz", after: "n", until: "zzz")
     await strip.press("Enter")
     #expect(strip.browser.currentPage?.matches == nil)
@@ -146,7 +148,7 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   func `Esc ends a search of what is not loaded, which says how far it is`(words: any BrowserWords) async {
     var strip = await list(.overlapping)
     strip.browser.words = words
@@ -273,7 +275,7 @@ import TextSnapshots
     #expect(strip.text.contains("No matches for “film 299”"))
   }
 
-  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  @Test(arguments: [EnglishWords(), RussianWords()] as [any BrowserWords])
   func `What a list has not is searched for among all films`(words: any BrowserWords) async {
     var strip = await FilmStrip(columns: 80, rows: 14, words: words).started()
     await strip.press("f") { !$0.messages.isEmpty }

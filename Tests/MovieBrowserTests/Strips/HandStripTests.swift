@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieText
 import Testing
@@ -125,7 +126,7 @@ import TextSnapshots
   @Test mutating func `The id of a film or person is copied until the focus moves, saying whose it is`() async throws {
     let film = try #require(strip.browser.currentPage?.focusedCard)
     func copied(_ id: Int, of name: String) -> BrowserEffect {
-      .copy("\(id)", saying: EnglishBrowserWords().copiedID("\(id)", of: name))
+      .copy("\(id)", saying: EnglishWords().copiedID("\(id)", of: name))
     }
     await strip.press(inTurn: "Enter", "i")
     #expect(strip.effects.last == copied(film.id, of: film.title))
@@ -197,7 +198,7 @@ import TextSnapshots
     await strip.press(inTurn: "8", "Down Down Enter")
     assertSnapshot(of: strip.text)
     await strip.press("Esc Up Up Enter")
-    let marked = strip.browser.menu?.entries.filter { $0.title == EnglishBrowserWords().inForce }
+    let marked = strip.browser.menu?.entries.filter { $0.title == EnglishWords().inForce }
     #expect(marked?.map(\.label) == ["system default"] && strip.browser.menu?.chosen == marked?.first)
     await strip.press("Esc Down Enter")
     for (text, label) in [("pola", "PL"), ("fre", "fr")] {

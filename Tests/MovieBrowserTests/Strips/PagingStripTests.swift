@@ -6,6 +6,7 @@ import MovieText
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -76,7 +77,7 @@ import TextSnapshots
     var strip = try await FilmStrip(columns: 80, rows: 16, films: library(130)).started()
     await strip.press("7", until: Self.rests)
     await strip.press("G", until: Self.rests)
-    strip.browser.words = RussianBrowserWords()
+    strip.browser.words = RussianWords()
     await strip.press("Down", until: Self.rests)
     assertSnapshot(of: strip.text)
     for _ in 0..<10 where strip.browser.currentPage?.content?.nextPage == .available {
@@ -161,7 +162,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 12, catalog: PagingCatalog(.repeated)).started()
     await strip.press("4", until: Self.rests)
     for _ in 0..<3 { await strip.press("G", until: Self.rests) }
-    strip.browser.words = RussianBrowserWords()
+    strip.browser.words = RussianWords()
     await strip.press("r", until: Self.rests)
     await strip.press("G", until: Self.rests)
     assertSnapshot(of: strip.text)

@@ -3,6 +3,7 @@ import MovieDomain
 import MovieTerminal
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -79,7 +80,7 @@ import TextSnapshots
   }
 
   @Test func `On a film's page, the film is rated`() async {
-    var strip = await FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords()).started()
+    var strip = await FilmStrip(columns: 70, rows: 16, words: RussianWords()).started()
     await strip.press(inTurn: "Enter", "*")
     await strip.press("5", until: "u — отменить")
     assertSnapshot(of: strip.text)

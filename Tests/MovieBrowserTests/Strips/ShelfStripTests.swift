@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieText
 import PublicDomainCatalog
 import Testing
@@ -141,7 +142,7 @@ import Testing
     #expect(strip.rows.contains { $0.contains(byTitle[0]) }, "the films stay on screen")
     #expect(strip.browser.menu?.chosen?.title == "by title")
     #expect(strip.browser.menu.map(strip.browser.height(of:)) == 12, "All are on screen.")
-    let marked = strip.browser.menu?.entries.filter { $0.label == EnglishBrowserWords().inForce }
+    let marked = strip.browser.menu?.entries.filter { $0.label == EnglishWords().inForce }
     #expect(marked?.map(\.title) == ["by title"])
     // The default order of films seen, and all others with their reverse, are there whichever is in force.
     let offered = Set(strip.browser.menu?.entries.map(\.title) ?? [])

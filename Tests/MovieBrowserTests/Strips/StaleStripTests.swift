@@ -6,6 +6,7 @@ import MovieText
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -32,7 +33,7 @@ import TextSnapshots
     #expect(strip.browser.status.hasPrefix("Could not refresh"))
     catalog.repair()
     await strip.press("r", until: "Updated")
-    strip.browser.words = RussianBrowserWords()
+    strip.browser.words = RussianWords()
     await strip.press("r", until: "Обновлено")
     catalog.fail([.newerFilms])
     await strip.press("r", until: "Не удалось обновить")

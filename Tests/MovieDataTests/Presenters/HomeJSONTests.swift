@@ -6,6 +6,7 @@ import MovieScenes
 import MovieTMDb
 import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct HomeJSONTests {
   typealias Row = HomeScene.RowResult

@@ -7,6 +7,7 @@ import Observation
 import SceneTestSupport
 import Synchronization
 import Testing
+import ViewerScenes
 
 /// What `RandomSessionTests` do not compare with a model, as they do supersession, queues and cancellation.
 @Suite(.timeLimit(.minutes(10))) struct SceneDriverTests {

@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct DetailPresenterTests {
   @Test func aFilmIsShownAsFinishedText() throws {

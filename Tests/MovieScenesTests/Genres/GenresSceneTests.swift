@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import SceneTestSupport
 import Testing
+import ViewerScenes
 
 @testable import MovieScenes
 

@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
 import Testing
+import ViewerScenes
 
 /// Tests `PagesInteractor` with films; the people scene and searches use the same type, and `SearchPagingTests` and
 /// `SearchRefreshTests` have more of it.

@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct ListPresenterTests {
   @Test func `The position says which pages are on screen, and hints lead on`() {

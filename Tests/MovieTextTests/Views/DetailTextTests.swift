@@ -6,6 +6,7 @@ import MovieTestSupport
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieText
 

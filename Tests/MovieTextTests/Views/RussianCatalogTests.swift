@@ -5,6 +5,7 @@ import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 /// The built-in catalog in Russian. Its own terms are English.
 @Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {

@@ -28,8 +28,8 @@ import ViewerScenes
     assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(viewModel), named: "spoken")
   }
 
-  @Test(arguments: [EnglishWords() as any Words, RussianWords()])
-  func `Lines that are not listed are counted`(words: any Words) {
+  @Test(arguments: [EnglishWords() as any ViewerWords, RussianWords()])
+  func `Lines that are not listed are counted`(words: any ViewerWords) {
     var report = ImportReport()
     report.malformed += (2...20_000).map { .init($0) }
     let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: .favorites))
@@ -89,7 +89,7 @@ import ViewerScenes
   private func snapshot(_ response: TransferScene.Response, named name: String? = nil, function: String = #function) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
       language, width in
-      let words: any Words = language == "ru" ? RussianWords() : EnglishWords()
+      let words: any ViewerWords = language == "ru" ? RussianWords() : EnglishWords()
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
       let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()
       return TransferText(page: .sample(width: width)).render(viewModel) + warnings

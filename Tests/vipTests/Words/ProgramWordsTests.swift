@@ -68,8 +68,8 @@ import ViewerScenes
   @Test(
     arguments: [
       (EnglishProgramWords(), EnglishWords()), (RussianProgramWords(), RussianWords()),
-    ] as [(any ProgramWords, any Words)])
-  func otherErrorsHaveTheLibrarysTexts(program: any ProgramWords, library: any Words) {
+    ] as [(any ProgramWords, any ViewerWords)])
+  func otherErrorsHaveTheLibrarysTexts(program: any ProgramWords, library: any ViewerWords) {
     #expect(program.languageCode == library.languageCode)
     for code: CatalogError.Code in [.timedOut, .rejectedCredential, .notFound, .serverFailed] {
       let error = CatalogError(code, host: "a.example", status: 500)

@@ -5,6 +5,7 @@ import MovieTerminal
 import MovieTerminalDriver
 import MovieText
 import PublicDomainCatalog
+import ViewerScenes
 
 /// What the loop below reacts to.
 nonisolated enum Event: Sendable {
@@ -19,7 +20,7 @@ func browse(_ catalog: any MovieCatalog, on terminal: HeldTerminal) async {
   let (events, input) = AsyncStream.makeStream(of: Event.self)
   let context = SceneContext(catalog: catalog)
   let pages = ScenePages(context) { input.yield(.browser($0)) }
-  var browser = Browser(page: TextPage(width: 80, palette: .ansi), words: EnglishBrowserWords(), today: .today)
+  var browser = Browser(page: TextPage(width: 80, palette: .ansi), words: EnglishWords(), today: .today)
   browser.source = catalog.source
 
   /// Draws the whole screen again if the program has the terminal.
@@ -61,7 +62,7 @@ func browse(_ catalog: any MovieCatalog, on terminal: HeldTerminal) async {
         }
       }
     case .settings(let settings):
-      browser.words = settings.language?.code == "ru" ? RussianBrowserWords() : EnglishBrowserWords()
+      browser.words = settings.language?.code == "ru" ? RussianWords() : EnglishWords()
       browser.remapKeys(settings.keys)
     }
     writer.show(browser.frame)

@@ -4,6 +4,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import SiteViews
+import ViewerScenes
 
 /// A request with what its visitor has kept.
 nonisolated struct Visit: Sendable {
@@ -30,7 +31,8 @@ nonisolated struct Visit: Sendable {
     let language = settings.language ?? Self.preferredLanguage(of: request)
     context = SceneContext(
       catalog: await site.catalogs.catalog(for: settings, language), films: library ?? TransientFilmLibrary(),
-      settings: store, words: CurrentWords(store, otherwise: language), clock: site.clock)
+      settings: store, words: CurrentWords(store, otherwise: language, in: CurrentWords.allLanguages), clock: site.clock
+    )
     let words = siteWords(in: language.code)
     let (address, isAfterChange) = Self.address(of: request)
     // Without the cookie, what was saved is lost.

@@ -1,4 +1,5 @@
 public import MovieScenes
+import ViewerScenes
 
 /// The texts that only this site has. All others come from the scenes.
 public nonisolated protocol SiteWords: Sendable {

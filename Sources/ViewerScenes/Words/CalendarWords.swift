@@ -1,5 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
+public import MovieScenes
 
 extension CalendarScene {
   /// Why a film is in the calendar.
@@ -66,7 +67,7 @@ public protocol CalendarWords: Sendable {
   var newsNotRemembered: String { get }
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public var calendarTitle: String { "Calendar" }
   public var calendarName: String { "Film releases" }
   public func calendarEntries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }

@@ -1,5 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
+public import MovieScenes
 
 extension SyncScene {
   /// Why a side is changed.
@@ -63,7 +64,7 @@ public protocol SyncWords: Sendable {
   func goneFilms(_ count: Int, from account: String) -> String
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public var syncTitle: String { "Sync" }
   public func syncing(_ count: Int, of total: Int) -> String {
     "Making changes: \(number(count)) of \(number(total))"

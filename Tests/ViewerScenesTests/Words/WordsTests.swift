@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct EnglishWordsTests {
   let words = EnglishWords()
@@ -214,7 +215,7 @@ import Testing
 
 /// Checks texts where they are written, because some are shown only after rare failures.
 @Suite struct WrittenTextsTests {
-  @Test(arguments: ["MovieScenes", "MovieBrowser", "vip"])
+  @Test(arguments: ["ViewerScenes", "MovieBrowser", "vip"])
   func `Every Russian text has Cyrillic letters`(target: String) throws {
     // Codes, values of settings, the name of a catalog to compare with, and options of a command line.
     let others: Set = [
@@ -225,17 +226,21 @@ import Testing
     #expect(texts.filter { $0.contains(/[A-Za-z]/) && !$0.isRussian && !others.contains($0) } == [])
   }
 
-  @Test(arguments: ["MovieScenes", "MovieBrowser", "vip"])
-  func `No Russian text is empty where the English one is not`(target: String) throws {
-    let english = try StringLiterals.emptyTexts(ofFiles: "\(target)/Words") { !$0.hasPrefix("Russian") }
-    let russian = try StringLiterals.emptyTexts(ofFiles: "\(target)/Words") { $0.hasPrefix("Russian") }
+  @Test(arguments: [["MovieScenes", "ViewerScenes"], ["MovieBrowser"], ["vip"]])
+  func `No Russian text is empty where the English one is not`(targets: [String]) throws {
+    func emptyTexts(inRussian: Bool) throws -> [String] {
+      try targets.flatMap { target in
+        try StringLiterals.emptyTexts(ofFiles: "\(target)/Words") { $0.hasPrefix("Russian") == inRussian }
+      }
+    }
+    let (english, russian) = (try emptyTexts(inRussian: false), try emptyTexts(inRussian: true))
     #expect(Set(russian).subtracting(english) == [])
   }
 
   /// The scenes are a library: their texts must not refer to this program, to TMDb, or to what only a terminal shows.
   @Test(arguments: ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"])
   func `No text of the scenes mentions the program or a server`(name: String) throws {
-    let texts = try StringLiterals.inFiles(of: "MovieScenes/Words")
+    let texts = try ["MovieScenes", "ViewerScenes"].flatMap { try StringLiterals.inFiles(of: "\($0)/Words") }
     #expect(texts.count > 1_000)
     #expect(texts.filter { $0.contains(name) } == [])
   }

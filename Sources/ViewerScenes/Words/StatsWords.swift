@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MovieScenes
 
 extension StatsScene {
   /// A kind of numbers, which has a section.
@@ -28,8 +29,6 @@ public protocol StatsWords: Sendable {
   func heading(of section: StatsScene.Kind) -> String
   /// For how many of the films something is known.
   func known(_ count: Int, of films: Int) -> String
-  /// The name of a month by itself, 1 through 12.
-  func month(_ month: Int) -> String
   /// A decade by its first year.
   func decade(_ year: Int) -> String
   /// The average score of a catalog beside a number of films.
@@ -48,7 +47,7 @@ public protocol StatsWords: Sendable {
   func noViewings(in year: Int?) -> EmptyState
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public func statsTitle(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Statistics" }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
@@ -63,13 +62,6 @@ extension Words where Self: EnglishFallback {
   }
   public func known(_ count: Int, of films: Int) -> String {
     "known for \(number(count)) of \(self.films(films))"
-  }
-  public func month(_ month: Int) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return months.indices.contains(month - 1) ? months[month - 1] : ""
   }
   public func decade(_ year: Int) -> String { "\(year)s" }
   public func scored(_ films: String, _ score: String) -> String { "\(films) · score \(score)" }

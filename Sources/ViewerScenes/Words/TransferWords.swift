@@ -1,5 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
+public import MovieScenes
 
 /// The text of the transfer scene.
 public protocol TransferWords: Sendable {
@@ -47,7 +48,7 @@ public protocol TransferWords: Sendable {
   func withoutDetails(_ count: Int, _ names: [String]) -> String
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Importing: \(number(count)) of \(number(total))…"
   }

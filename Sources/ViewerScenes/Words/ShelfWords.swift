@@ -1,5 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
+public import MovieScenes
 
 /// What became of the films of one change.
 public enum ShelfChange: Sendable, Hashable, CaseIterable {
@@ -15,19 +16,8 @@ public enum ShelfChange: Sendable, Hashable, CaseIterable {
 public protocol ShelfWords: Sendable {
   /// The title of a shelf.
   func title(of shelf: Shelf) -> String
-  /// What the mark of a favorite beside a film's title means.
-  var favoriteMark: String { get }
-  /// The mark of a film on the watchlist, in words.
-  var watchlistMark: String { get }
-  /// What the mark of a film that the viewer has seen means. If they have rated it, their number of stars follows.
-  func seenMark(isRated: Bool) -> String
-  /// The meaning of the mark of a film that the viewer has seen, with their number of stars, as it is read aloud.
-  func seenMark(rating: String) -> String
   /// The order of the films, after their number.
   func order(_ order: ShelfOrder) -> String
-  /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
-  /// before, even if only one time is known.
-  func watched(on day: String, times: Int, isRewatch: Bool) -> String
   /// The day when the viewer watched a film, as it is read aloud after other words.
   func onDay(_ day: String) -> String
   /// How many times, at least two, the viewer watched a film, as it is read aloud.
@@ -99,35 +89,13 @@ extension [String] {
   }
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public func title(of shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Favorites"
     case .watchlist: "Watchlist"
     case .seen: "Seen"
     }
-  }
-  /// A shelf in a sentence.
-  func place(of shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "favorites"
-    case .watchlist: "the watchlist"
-    case .seen: "the films you have seen"
-    }
-  }
-  /// What a sentence says of a film on a shelf.
-  func state(on shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "in your favorites"
-    case .watchlist: "on the watchlist"
-    case .seen: "marked as seen"
-    }
-  }
-  public var favoriteMark: String { "favorite" }
-  public var watchlistMark: String { "on the watchlist" }
-  public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
-  public func seenMark(rating: String) -> String {
-    "\(seenMark(isRated: true)) of \(rating) \(rating == "1" ? "star" : "stars")"
   }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
@@ -138,9 +106,6 @@ extension Words where Self: EnglishFallback {
     case .watched: order.isDescending ? "latest seen first" : "earliest seen first"
     case .stars: order.isDescending ? "most stars first" : "fewest stars first"
     }
-  }
-  public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · rewatch" : day
   }
   public func onDay(_ day: String) -> String { "on \(day)" }
   public func seen(times: Int) -> String { times == 2 ? "seen twice" : "seen \(number(times)) times" }

@@ -1,8 +1,9 @@
 public import MovieDisplay
 public import MovieDomain
+import MovieScenes
 
 /// The words in Russian.
-public struct RussianWords: Words, RussianFallback {
+public struct RussianWords: ViewerWords, RussianFallback {
   /// Creates the words in Russian.
   public init() {}
 
@@ -27,7 +28,7 @@ extension String {
 /// Gives a type the Russian text for every member that it does not implement, as `EnglishFallback` does in English.
 public protocol RussianFallback {}
 
-extension Words where Self: RussianFallback {
+extension ViewerWords where Self: RussianFallback {
   public func catalogText(_ text: String) -> String { catalogTexts[text] ?? text }
   fileprivate func catalog(_ name: String) -> String {
     name == catalogTexts["built-in"] ? "Встроенный каталог" : "Каталог «\(name)»"
@@ -287,7 +288,7 @@ private let catalogTexts = [
   "built-in": "встроенный",
 ]
 
-extension Words where Self: RussianFallback {
+extension ViewerWords where Self: RussianFallback {
   // MARK: - Lists
 
   public var emptyRow: String { "Сейчас здесь нет фильмов." }

@@ -1,4 +1,5 @@
 public import MovieDomain
+public import MovieScenes
 
 /// The text of the settings scene.
 public protocol SettingsWords: Sendable {
@@ -36,7 +37,7 @@ public protocol SettingsWords: Sendable {
   func exampleValues(_ values: [String]) -> String
 }
 
-extension Words where Self: EnglishFallback {
+extension ViewerWords where Self: EnglishFallback {
   public var settingsTitle: String { "Settings" }
   public var settingsNotRead: String { "Could not read or change settings" }
   public var notChecked: String { "Could not check the genre" }
