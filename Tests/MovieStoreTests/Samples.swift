@@ -72,7 +72,7 @@ extension TemporaryFolder {
     isReadOnly: Bool = false, onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) -> StoredFilmLibrary {
     let database = LibraryDatabase(
-      directory: path, options: .init(isReadOnly: isReadOnly, busyTimeout: .seconds(5)), today: { Samples.today },
+      directory: path, isReadOnly: isReadOnly, busyTimeout: .seconds(5), today: { Samples.today },
       onDamage: onDamage)
     return StoredFilmLibrary(database, titleKeys: .language(nil))
   }

@@ -2,19 +2,6 @@ import CMovieSQLite
 
 /// A connection to a database. Used by one thread at a time.
 package final class Connection {
-  package struct Options: Sendable {
-    package var isReadOnly = false
-    /// Whether a missing file is created, with the permissions that the user's mask leaves.
-    package var createsFile = true
-    /// How long a statement waits for other connections.
-    package var busyTimeout = Duration.zero
-
-    package init(isReadOnly: Bool = false, busyTimeout: Duration = .zero) {
-      self.isReadOnly = isReadOnly
-      self.busyTimeout = busyTimeout
-    }
-  }
-
   package enum TransactionKind: String {
     case deferred, immediate, exclusive
   }
@@ -23,10 +10,13 @@ package final class Connection {
   private var isClosed = false
   private var statements: [String: Statement] = [:]
 
-  /// Opens the file at `path`, which may be a URI, and creates it if it is missing.
-  package init(path: String, options: Options = Options()) throws {
-    let creation = options.createsFile ? SQLITE_OPEN_CREATE : 0
-    let mode = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | creation
+  /// Opens the file at `path`, which may be a URI. A missing file is created, with the permissions that the user's mask
+  /// leaves, unless `createsFile` is false. A statement waits for other connections up to `busyTimeout`.
+  package init(
+    path: String, isReadOnly: Bool = false, createsFile: Bool = true, busyTimeout: Duration = .zero
+  ) throws {
+    let creation = createsFile ? SQLITE_OPEN_CREATE : 0
+    let mode = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | creation
     var opened: OpaquePointer?
     let result = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
     guard result == SQLITE_OK, let opened else {
@@ -36,7 +26,7 @@ package final class Connection {
     pointer = opened
     sqlite3_extended_result_codes(pointer, 1)
     csqlite_forbid_quoted_text(pointer)
-    let milliseconds = max(0, min(options.busyTimeout / .milliseconds(1), Double(Int32.max)))
+    let milliseconds = max(0, min(busyTimeout / .milliseconds(1), Double(Int32.max)))
     sqlite3_busy_timeout(pointer, Int32(milliseconds))
     try execute("PRAGMA foreign_keys = ON")
   }

@@ -9,7 +9,8 @@ struct DatabaseFile: Sendable {
 
   /// Where the library is looked for, which may be a link.
   let place: String
-  var options: Connection.Options
+  let isReadOnly: Bool
+  let busyTimeout: Duration
 
   /// The file, or the one that a link leads to, because SQLite keeps the logs beside that. A link that leads nowhere, such
   /// as to a drive that is not mounted, stays: no library is to be created there.
@@ -54,9 +55,8 @@ struct DatabaseFile: Sendable {
     guard let status = try FileStatus.of(path) else { throw StoreError(.missing, path: path) }
     try status.check(path: path)
     do {
-      var options = options
-      options.createsFile = false
-      let connection = try Connection(path: path, options: options)
+      let connection = try Connection(
+        path: path, isReadOnly: isReadOnly, createsFile: false, busyTimeout: busyTimeout)
       // With a lower level of synchronization, a power failure could undo the last transactions.
       try connection.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema")
       return connection
@@ -82,16 +82,14 @@ struct DatabaseFile: Sendable {
 
   /// Opens a file that is read-only, or whose folder is or has no space, so that SQLite cannot create its auxiliary files.
   private func connectReadOnly() throws -> Connection {
-    var options = options
-    options.isReadOnly = true
     do {
-      let connection = try Connection(path: path, options: options)
+      let connection = try Connection(path: path, isReadOnly: true, busyTimeout: busyTimeout)
       try connection.execute("SELECT 1 FROM sqlite_schema")
       return connection
     } catch  where size(of: "-wal") == 0 {
       // Without a WAL file, or with an empty one, all data is in the main file, which can then be opened without auxiliary
       // files.
-      return try Connection(path: immutableAddress, options: options)
+      return try Connection(path: immutableAddress, isReadOnly: true, busyTimeout: busyTimeout)
     }
   }
 

@@ -33,20 +33,22 @@ public actor LibraryDatabase: LibraryReader {
     directory: String, today: @escaping @Sendable () -> CalendarDate,
     onDamage: (@Sendable (StoreError) -> Void)?
   ) {
-    self.init(directory: directory, options: .init(busyTimeout: .seconds(20)), today: today, onDamage: onDamage)
+    self.init(directory: directory, busyTimeout: .seconds(20), today: today, onDamage: onDamage)
   }
 
   init(
-    directory: String, options: Connection.Options, today: @escaping @Sendable () -> CalendarDate,
-    onDamage: (@Sendable (StoreError) -> Void)?
+    directory: String, isReadOnly: Bool = false, busyTimeout: Duration,
+    today: @escaping @Sendable () -> CalendarDate, onDamage: (@Sendable (StoreError) -> Void)?
   ) {
-    file = Self.file(in: directory, options: options)
+    file = Self.file(in: directory, isReadOnly: isReadOnly, busyTimeout: busyTimeout)
     self.today = today
     self.onDamage = onDamage
   }
 
-  static func file(in directory: String, options: Connection.Options = .init()) -> DatabaseFile {
-    DatabaseFile(place: "\(directory)/library.sqlite", options: options)
+  static func file(
+    in directory: String, isReadOnly: Bool = false, busyTimeout: Duration = .zero
+  ) -> DatabaseFile {
+    DatabaseFile(place: "\(directory)/library.sqlite", isReadOnly: isReadOnly, busyTimeout: busyTimeout)
   }
 
   /// The path of the file.

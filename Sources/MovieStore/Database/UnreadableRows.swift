@@ -130,7 +130,7 @@ extension DatabaseFile {
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
   func copyReadableFilms(to new: Connection) throws -> (count: Int, isComplete: Bool) {
     // Opening reads nothing, so that damage is met by the first query.
-    let damaged = try Connection(path: path, options: .init(isReadOnly: true, busyTimeout: options.busyTimeout))
+    let damaged = try Connection(path: path, isReadOnly: true, busyTimeout: busyTimeout)
     defer { damaged.close() }
     try new.execute("PRAGMA foreign_keys = OFF")
     let isComplete = try new.transaction {

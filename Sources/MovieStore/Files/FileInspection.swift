@@ -133,7 +133,7 @@ extension DatabaseFile {
   private func sound() throws -> FileInspection.State {
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
     let address = hasChangesInWAL ? path : immutableAddress
-    let db = try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
+    let db = try Connection(path: address, isReadOnly: true, busyTimeout: .seconds(1))
     defer { db.close() }
     return try db.transaction(.deferred) {
       guard try db.isIntact() else { return .damaged }

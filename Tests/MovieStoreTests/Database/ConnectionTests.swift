@@ -70,9 +70,7 @@ import Testing
 
   @Test func `A missing file is not created unless that is wanted`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    var options = Connection.Options()
-    options.createsFile = false
-    #expect(throws: SQLiteError.self) { try Connection(path: path, options: options) }
+    #expect(throws: SQLiteError.self) { try Connection(path: path, createsFile: false) }
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 }

@@ -176,7 +176,7 @@ import TextSnapshots
 extension TemporaryFolder {
   /// Changes the library as a defective disk or another program might.
   func damageLibrary(_ damage: (Connection) throws -> Void) throws {
-    let db = try Connection(path: file("library.sqlite"), options: .init(busyTimeout: .seconds(60)))
+    let db = try Connection(path: file("library.sqlite"), busyTimeout: .seconds(60))
     defer { db.close() }
     // Without their constraints, the columns take any value.
     try db.execute("PRAGMA writable_schema = ON")

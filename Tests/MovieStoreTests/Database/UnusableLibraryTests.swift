@@ -172,7 +172,7 @@ import Testing
   @Test func `Titles stay sorted by another language when they cannot be sorted again`() async throws {
     try await folder.library().add([Samples.film(1, "Åsa"), Samples.film(2, "Zorn")])
     let database = LibraryDatabase(
-      directory: folder.path, options: .init(), today: { Samples.today }, onDamage: { _ in })
+      directory: folder.path, busyTimeout: .zero, today: { Samples.today }, onDamage: { _ in })
     let swedish = StoredFilmLibrary(database, titleKeys: .language(Language("sv")))
     let other = try Connection(path: folder.file("library.sqlite"))
     try other.execute("BEGIN IMMEDIATE")
