@@ -8,14 +8,14 @@ public final class StoredFilmLibrary: FilmLibrary {
   private static let delays = [100, 300, 600, 1_000].map { Duration.milliseconds($0) }
 
   private let database: LibraryDatabase
-  private let titleKeys: TitleKeys
+  private let titleKeys: @Sendable () -> TitleKeys
   private let observers = ChangeObservers<Set<FilmID>>()
   private let following = Mutex<Task<Void, Never>?>(nil)
   /// Computes the title keys again, at most once: another process may need those of another language meanwhile.
   private let sorting = Mutex<Task<StoreError?, Never>?>(nil)
 
-  /// Creates a library in a database. `titleKeys` determines the order of titles.
-  public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
+  /// Creates a library in a database. `titleKeys`, evaluated when titles are stored or sorted, determines their order.
+  public init(_ database: LibraryDatabase, titleKeys: @autoclosure @escaping @Sendable () -> TitleKeys) {
     self.database = database
     self.titleKeys = titleKeys
   }
@@ -26,7 +26,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   public func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
     guard !films.isEmpty else { return [] }
     let report: @Sendable (Set<FilmID>) -> Void = { [observers] _ in observers.send(Set(films.map(\.id))) }
-    return try await database.write(committed: report) { [titleKeys] db in
+    return try await database.write(committed: report) { [titleKeys = titleKeys()] db in
       try titleKeys.updateStored(in: db)
       return Set(try films.filter { try LibraryRow.save($0, titleKeys: titleKeys, in: change, db) }.map(\.id))
     }
@@ -177,7 +177,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   /// better than no list.
   private func updateTitleKeys() async throws(StoreError) {
     let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
-      try titleKeys.areStored(in: db)
+      try titleKeys().areStored(in: db)
     }
     guard !areCurrent else { return }
     let sorting = sorting.withLock { sorting in
@@ -185,7 +185,7 @@ public final class StoredFilmLibrary: FilmLibrary {
         sorting
         ?? Task { [database, titleKeys] in
           do throws(StoreError) {
-            try await database.write { try titleKeys.updateStored(in: $0) }
+            try await database.write { try titleKeys().updateStored(in: $0) }
             return nil
           } catch {
             return error
