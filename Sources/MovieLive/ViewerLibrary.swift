@@ -4,18 +4,24 @@ import MovieStore
 /// What is stored for the user: shelves, the search history, and what scenes remember.
 public struct ViewerLibrary: Sendable {
   /// The user's shelves.
-  public private(set) var films: any FilmLibrary
+  public let films: any FilmLibrary
   /// The search history.
-  public private(set) var history: any SearchHistory = TransientSearchHistory()
+  public let history: any SearchHistory
   /// What the news scene has shown.
-  public private(set) var news: any NewsMemory = TransientNewsMemory()
+  public let news: any NewsMemory
   /// What both sides had after the last sync with an account.
-  public private(set) var synced: any SyncMemory = TransientSyncMemory()
+  public let synced: any SyncMemory
   /// What all of them are stored in; nil if they are in memory.
-  private var database: LibraryDatabase?
+  private let database: LibraryDatabase?
 
   /// Creates an empty library in memory, which lasts as long as the process.
-  public init() { films = TransientFilmLibrary() }
+  public init() {
+    films = TransientFilmLibrary()
+    history = TransientSearchHistory()
+    news = TransientNewsMemory()
+    synced = TransientSyncMemory()
+    database = nil
+  }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
@@ -25,16 +31,11 @@ public struct ViewerLibrary: Sendable {
   public init(
     folder: String?, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    guard let folder else {
-      films = UnavailableFilmLibrary()
-      return
-    }
-    let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
-    films = StoredFilmLibrary(database, titleKeys: .language(language))
-    history = StoredSearchHistory(database)
-    news = StoredNewsMemory(database)
-    synced = StoredSyncMemory(database)
-    self.database = database
+    database = folder.map { LibraryDatabase(directory: $0, today: { .today }, onDamage: onDamage) }
+    films = database.map { StoredFilmLibrary($0, titleKeys: .language(language)) } ?? UnavailableFilmLibrary()
+    history = database.map { StoredSearchHistory($0) } ?? TransientSearchHistory()
+    news = database.map { StoredNewsMemory($0) } ?? TransientNewsMemory()
+    synced = database.map { StoredSyncMemory($0) } ?? TransientSyncMemory()
   }
 
   /// Closes the database if it is open. Unless another process uses it, all changes are then in one file, which can be
