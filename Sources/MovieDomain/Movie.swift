@@ -63,6 +63,20 @@ public struct Movie: Sendable, Hashable, Identifiable {
   package func isToCome(after day: CalendarDate) -> Bool { releaseDate.map { $0 > day } ?? false }
 }
 
+/// A film's id together with its catalog, because ids are unique only within a catalog.
+public struct FilmID: Sendable, Hashable {
+  /// The catalog the film comes from.
+  public var source: CatalogSource
+  /// The film's id in that catalog.
+  public var movie: Movie.ID
+
+  /// Creates the id of a film in a catalog.
+  public init(_ source: CatalogSource, _ movie: Movie.ID) {
+    self.source = source
+    self.movie = movie
+  }
+}
+
 /// A film's score. It is unknown without an average.
 public struct Rating: Sendable, Hashable {
   /// The average score, from 0 through 10; nil when there is none.

@@ -82,20 +82,6 @@ public struct ShelvedFilm: Sendable, Hashable, Identifiable, Codable {
   }
 }
 
-/// A film's id together with its catalog, because ids are unique only within a catalog.
-public struct FilmID: Sendable, Hashable {
-  /// The catalog the film comes from.
-  public var source: CatalogSource
-  /// The film's id in that catalog.
-  public var movie: Movie.ID
-
-  /// Creates the id of a film in a catalog.
-  public init(_ source: CatalogSource, _ movie: Movie.ID) {
-    self.source = source
-    self.movie = movie
-  }
-}
-
 /// What identifies a stored film, as far as it is known: a part of it may not be readable.
 public struct FilmName: Sendable, Hashable {
   /// The film's id together with its catalog; nil if it could not be read.
