@@ -104,12 +104,12 @@ struct Terminal: Sendable {
   var wrapsErrors: Bool { output.isTerminal && errors.isTerminal }
 
   init(environment: EnvironmentVariables) {
-    let device = TerminalDevice(descriptor: STDOUT_FILENO)
-    let screen = output.isTerminal ? device.size : nil
+    let device = output.isTerminal ? TerminalDevice(descriptor: STDOUT_FILENO) : nil
+    let screen = device?.size
     width =
       environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? 80
     height = screen?.rows
-    cell = device.cell ?? .usual
+    cell = device?.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
     self.environment = environment
   }
