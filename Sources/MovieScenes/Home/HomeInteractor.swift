@@ -44,8 +44,6 @@ extension HomeScene: MovieScene {
       self.genre = genre
       self.state = state
     }
-
-    var selection: ListScene.Selection { ListScene.Selection(list, genre: genre) }
   }
 
   public typealias Presenter = HomePresenter
@@ -65,15 +63,15 @@ public struct HomeInteractor: Interactor {
   public enum Question: LanedQuestion {
     /// Reads the genre setting.
     case genre
-    /// Loads the first page of a row.
-    case row(ListScene.Selection)
+    /// Loads the first page of a list, limited to a genre unless that is nil.
+    case row(MovieList, genre: GenreSelection? = nil)
 
     /// Each row has its own lane, so the rows load concurrently.
     public enum Lane: Hashable, Sendable {
       /// The genre setting.
       case genre
       /// The row of a list with films of all genres.
-      case row(ListScene.Selection)
+      case row(MovieList)
       /// The row of the genre in the settings; another genre supersedes it.
       case genreRow
     }
@@ -81,7 +79,7 @@ public struct HomeInteractor: Interactor {
     public var lane: Lane {
       switch self {
       case .genre: .genre
-      case .row(let selection): selection.genre == nil ? .row(selection) : .genreRow
+      case .row(let list, let genre): genre == nil ? .row(list) : .genreRow
       }
     }
   }
@@ -90,8 +88,8 @@ public struct HomeInteractor: Interactor {
   public enum Answer: Sendable {
     /// The genre setting: a name or an id. Nil when it is not set; there is then no genre row.
     case genre(String?)
-    /// The first page of a row, or why it could not be loaded.
-    case row(PageAnswer<ListScene.Selection, Movie>)
+    /// The first page of a row, or why it could not be loaded, and its genre, whose name is looked up.
+    case row(Result<ResultsPage<Movie>, CatalogError>, genre: GenreSelection?)
   }
 
   public private(set) var response: HomeScene.Response
@@ -115,17 +113,17 @@ public struct HomeInteractor: Interactor {
     }
     // A new load starts without a genre row, so stop loading the previous one.
     let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.genreRow)] : []
-    return cancellations + [.ask(.genre)] + response.rows.map { Effect.ask(Question.row($0.selection)) }
+    return cancellations + [.ask(.genre)] + response.rows.map { Effect.ask(Question.row($0.list, genre: $0.genre)) }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
     case .genre(let genre):
       return showGenreRow(genre)
-    case .row(let answer):
+    case .row(let page, let genre):
       guard let index = index(of: question) else { return [] }
-      response.rows[index].genre = answer.key.genre
-      response.rows[index].state.take(answer.page)
+      response.rows[index].genre = genre
+      response.rows[index].state.take(page)
       return []
     }
   }
@@ -156,12 +154,12 @@ public struct HomeInteractor: Interactor {
     guard let genre else { return [.cancel(.genreRow)] }
     let row = HomeScene.RowResult(list: .popular, genre: .named(genre), state: .loading)
     response.rows.append(row)
-    return [.ask(.row(row.selection))]
+    return [.ask(.row(row.list, genre: row.genre))]
   }
 
   private func index(of question: Question) -> Int? {
-    guard case .row(let asked) = question else { return nil }
-    return response.rows.firstIndex { $0.list == asked.list && ($0.genre == nil) == (asked.genre == nil) }
+    guard case .row(let list, let genre) = question else { return nil }
+    return response.rows.firstIndex { $0.list == list && ($0.genre == nil) == (genre == nil) }
   }
 }
 
@@ -170,8 +168,16 @@ private struct HomeWorker: Worker {
 
   func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {
     switch question {
-    case .genre: .genre(await context.settings.current().genre)
-    case .row(let selection): await ListWorker(context: context).answer(PageQuestion(selection)).map { .row($0) }
+    case .genre: return .genre(await context.settings.current().genre)
+    case .row(let list, var genre):
+      let page = await result { () async throws(CatalogError) in
+        if let named = genre {
+          genre = try await context.resolve(named)
+          if genre?.value == nil { throw CatalogError(.notFound) }
+        }
+        return list.arrange(try await context.catalog.movies(in: list, genre: genre?.value?.id, page: 1))
+      }
+      return page.map { .row($0, genre: genre) }
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
   static let cancelGenreRow = Effect<Question>.cancel(.genreRow)
-  static let askForRows = lists.map { Effect.ask(Question.row(.init($0))) }
+  static let askForRows = lists.map { Effect.ask(Question.row($0)) }
   /// The effects of `load`, and of `refresh` without a genre.
   static let askForAll = [cancelGenreRow, .ask(.genre)] + askForRows
   static let horror = GenreSelection.found(Genre(id: 27, name: "Horror"))
@@ -26,8 +26,7 @@ import Testing
   }
 
   @Test func questionsOfOneLoadDoNotSupersedeEachOther() {
-    let genre = ListScene.Selection(.popular, genre: .named("horror"))
-    let questions = [.genre, .row(genre)] + Self.lists.map { Question.row(.init($0)) }
+    let questions = [.genre, .row(.popular, genre: .named("horror"))] + Self.lists.map { Question.row($0) }
     #expect(Set(questions.map(\.lane)).count == 6)
     #expect(questions.allSatisfy { $0.rule == .latest })
   }
@@ -37,7 +36,7 @@ import Testing
     let error = CatalogError(.timedOut)
     _ = interactor.handle(.load)
     for list in Self.lists {
-      receive(failing.contains(list) ? .failure(error) : .success(.sample([1])), for: .init(list))
+      receive(failing.contains(list) ? .failure(error) : .success(.sample([1])), for: list)
     }
     for row in interactor.response.rows {
       #expect(row.state == (failing.contains(row.list) ? .failed(error) : .loaded(.sample([1]))))
@@ -68,10 +67,9 @@ import Testing
 
   @Test mutating func theGenreRowIsLast() {
     load()
-    let selection = ListScene.Selection(.popular, genre: .named("horror"))
-    #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.row(selection))])
+    #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.row(.popular, genre: .named("horror")))])
     #expect(interactor.response.rows.last == .init(list: .popular, genre: .named("horror"), state: .loading))
-    receive(.success(.sample([5])), for: selection, as: Self.horror)
+    receive(.success(.sample([5])), for: .popular, .named("horror"), as: Self.horror)
     #expect(interactor.response.rows.last == .init(list: .popular, genre: Self.horror, state: .loaded(.sample([5]))))
     #expect(ids == [[1], [1], [1], [1], [5]])
   }
@@ -81,8 +79,7 @@ import Testing
     let before = interactor.response
     #expect(interactor.receive(.genre("horror"), to: .genre) == [])
     #expect(interactor.response == before)
-    let drama = ListScene.Selection(.popular, genre: .named("drama"))
-    #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.row(drama))])
+    #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.row(.popular, genre: .named("drama")))])
     #expect(interactor.response.rows.count == 5)
     #expect(interactor.response.rows.last == .init(list: .popular, genre: .named("drama"), state: .loading))
     abandonAll()
@@ -94,14 +91,14 @@ import Testing
   @Test mutating func `A refresh includes the row of the genre, and keeps all rows when it is canceled`() {
     load(genre: "horror")
     let before = interactor.response
-    let selection = ListScene.Selection(.popular, genre: Self.horror)
-    #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForRows + [.ask(.row(selection))])
+    let askForRow = Effect.ask(Question.row(.popular, genre: Self.horror))
+    #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForRows + [askForRow])
     #expect(ids == [[1], [1], [1], [1], [5]])
     abandonAll()
     #expect(interactor.response == before)
     // In another language, the genre has another name.
     let renamed = GenreSelection.found(Genre(id: 27, name: "ужасы"))
-    receive(.success(.sample([6])), for: selection, as: renamed)
+    receive(.success(.sample([6])), for: .popular, Self.horror, as: renamed)
     #expect(interactor.response.rows.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
   }
 
@@ -129,26 +126,25 @@ import Testing
   private mutating func load(genre: String? = nil) {
     _ = interactor.handle(.load)
     for list in Self.lists {
-      receive(.success(.sample([1])), for: .init(list))
+      receive(.success(.sample([1])), for: list)
     }
     _ = interactor.receive(.genre(genre), to: .genre)
     if let genre {
-      receive(.success(.sample([5])), for: .init(.popular, genre: .named(genre)), as: Self.horror)
+      receive(.success(.sample([5])), for: .popular, .named(genre), as: Self.horror)
     }
   }
 
   private mutating func receive(
-    _ page: Result<ResultsPage<Movie>, CatalogError>, for selection: ListScene.Selection,
-    as genre: GenreSelection? = nil
+    _ page: Result<ResultsPage<Movie>, CatalogError>, for list: MovieList, _ genre: GenreSelection? = nil,
+    as found: GenreSelection? = nil
   ) {
-    let key = ListScene.Selection(selection.list ?? .popular, genre: genre ?? selection.genre)
-    #expect(interactor.receive(.row(PageAnswer(key: key, page: page)), to: .row(selection)) == [])
+    #expect(interactor.receive(.row(page, genre: found ?? genre), to: .row(list, genre: genre)) == [])
   }
 
   private mutating func abandonAll() {
     interactor.abandon(.genre)
     for row in interactor.response.rows {
-      interactor.abandon(.row(.init(row.list, genre: row.genre)))
+      interactor.abandon(.row(row.list, genre: row.genre))
     }
   }
 }

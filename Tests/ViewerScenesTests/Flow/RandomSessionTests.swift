@@ -19,7 +19,7 @@ import ViewerScenes
       answer: { question, number in
         switch question {
         case .genre: .genre([nil, "horror", "27"][number % 3])
-        case .row(let selection): .row(.init(key: selection, page: Self.page(number)))
+        case .row(_, let genre): .row(Self.page(number), genre: genre)
         }
       }, hasContent: { $0.rows.contains { $0.genre == nil && $0.state.value != nil } })
     await scene.check()
