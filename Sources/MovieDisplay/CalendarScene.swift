@@ -4,7 +4,7 @@ public enum CalendarScene {
   public typealias ViewModel = ListViewModel<Month>
 
   /// A month with the films that come in it.
-  public struct Month: Sendable, Hashable {
+  public struct Month: Sendable, Equatable {
     /// The name and the year.
     public var title: String
     /// The names of the days of a week, in their order.
@@ -30,7 +30,7 @@ public enum CalendarScene {
   }
 
   /// A film that comes on a day.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Equatable {
     /// The day of the week and of the month.
     public var day: String
     /// The film's title.

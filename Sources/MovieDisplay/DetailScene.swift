@@ -28,7 +28,7 @@ public enum DetailScene {
   }
 
   /// What the screen shows.
-  public enum Content: Sendable, Hashable {
+  public enum Content: Sendable, Equatable {
     /// A message to show while the film is loading.
     case loading(String)
     /// The film. It may be outdated; `Film.note` then says so.
@@ -38,7 +38,7 @@ public enum DetailScene {
   }
 
   /// A film, as display text.
-  public struct Film: Sendable, Hashable, Identifiable {
+  public struct Film: Sendable, Equatable, Identifiable {
     /// The film's id in the catalog.
     public var id: Int
     /// The title in the language of the screen, or the original one.
@@ -93,7 +93,7 @@ public enum DetailScene {
   }
 
   /// A part of the page with a title.
-  public struct Section: Sendable, Hashable, Identifiable {
+  public struct Section: Sendable, Equatable, Identifiable {
     /// Which part of the page a section is.
     public enum ID: Sendable, Hashable {
       /// The plot summary.
@@ -117,7 +117,7 @@ public enum DetailScene {
     }
 
     /// The content of a section, or a message in its place.
-    public enum Content: Sendable, Hashable {
+    public enum Content: Sendable, Equatable {
       /// Text with paragraphs separated by line feeds.
       case text(String)
       /// The cast or the crew.
@@ -166,7 +166,7 @@ public enum DetailScene {
   }
 
   /// A person who worked on the film, with their role.
-  public struct Credit: Sendable, Hashable, Identifiable {
+  public struct Credit: Sendable, Equatable, Identifiable {
     /// The person's id in the catalog.
     public var id: Int
     /// The id as it is typed, such as `built-in:17`; nil for a person of the catalog in use, whose plain id is enough.
@@ -194,9 +194,9 @@ public enum DetailScene {
   }
 
   /// The services that offer the film in the same way.
-  public struct Offer: Sendable, Hashable {
+  public struct Offer: Sendable, Equatable {
     /// A service.
-    public struct Service: Sendable, Hashable {
+    public struct Service: Sendable, Equatable {
       /// The name.
       public var name: String
       /// A mark in front of the name if it is one of the viewer's own services; nil otherwise.
@@ -225,7 +225,7 @@ public enum DetailScene {
   }
 
   /// A trailer or another video.
-  public struct Video: Sendable, Hashable {
+  public struct Video: Sendable, Equatable {
     /// The title, or the kind if there is none.
     public var title: String
     /// The kind, the language and the date, as far as they are known; empty if nothing is.
@@ -242,7 +242,7 @@ public enum DetailScene {
   }
 
   /// A review of the film.
-  public struct Review: Sendable, Hashable {
+  public struct Review: Sendable, Equatable {
     /// The author's name, or a placeholder when unknown.
     public var author: String
     /// The author's score; nil when they gave none.

@@ -67,7 +67,7 @@ public struct WeakDisplay<Base: Display & AnyObject>: Display {
 }
 
 /// What all view models have in common, for code that runs any scene.
-public protocol SceneViewModel: Sendable, Hashable {
+public protocol SceneViewModel: Sendable, Equatable {
   /// How the request ended; `.shown` while something is loading.
   var outcome: Outcome { get }
   /// Sentences about what is missing from the screen or outdated; empty when nothing is.
@@ -110,7 +110,7 @@ public enum Outcome: Sendable, Hashable {
 }
 
 /// A message in place of content, or about a failed request: what happened, and what to do.
-public struct EmptyState: Sendable, Hashable {
+public struct EmptyState: Sendable, Equatable {
   /// What happened, in a few words.
   public var title: String
   /// Why, in one sentence or more; empty when the title says it all.
@@ -164,7 +164,7 @@ public struct EmptyState: Sendable, Hashable {
 }
 
 /// The whole screen of a list: of films, people, genres or searches.
-public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
+public struct ListViewModel<Row: Sendable & Equatable>: SceneViewModel {
   /// The heading.
   public var title: String
   /// How many rows there are or which pages are shown, and their age when outdated; empty without rows.
@@ -220,9 +220,9 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
 }
 
 /// A labeled fact about a film or a person, or a setting with its value.
-public struct Fact: Sendable, Hashable {
+public struct Fact: Sendable, Equatable {
   /// The value of a fact, as display text.
-  public enum Value: Sendable, Hashable {
+  public enum Value: Sendable, Equatable {
     /// Text that is shown as it is.
     case text(String)
     /// A placeholder for an unknown value.

@@ -1,9 +1,9 @@
 /// Text with emphasis and links, such as a review.
-public struct FormattedText: Sendable, Hashable {
+public struct FormattedText: Sendable, Equatable {
   /// A part of the text, such as a paragraph.
-  public struct Block: Sendable, Hashable {
+  public struct Block: Sendable, Equatable {
     /// How a block is shown.
-    public enum Kind: Sendable, Hashable {
+    public enum Kind: Sendable, Equatable {
       /// Ordinary text.
       case paragraph
       /// A heading within the text.
@@ -29,7 +29,7 @@ public struct FormattedText: Sendable, Hashable {
   }
 
   /// Text in one style, with one link.
-  public struct Run: Sendable, Hashable {
+  public struct Run: Sendable, Equatable {
     /// The text.
     public var text: String
     /// Whether the text stands out strongly, as in bold type.

@@ -4,7 +4,7 @@ public enum GenresScene {
   public typealias ViewModel = ListViewModel<Row>
 
   /// A genre in the list.
-  public struct Row: Sendable, Hashable, Identifiable {
+  public struct Row: Sendable, Equatable, Identifiable {
     /// The genre's id in the catalog.
     public var id: Int
     /// The name in the language of the screen.

@@ -24,7 +24,7 @@ public enum HomeScene {
   }
 
   /// A row of films with a title: the beginning of a list.
-  public struct Row: Sendable, Hashable, Identifiable {
+  public struct Row: Sendable, Equatable, Identifiable {
     /// The name of the list, such as `top-rated`, or `genre` for the row of the user's genre.
     public var id: String
     /// The heading.
@@ -57,7 +57,7 @@ public enum HomeScene {
   }
 
   /// The content of a row, or a message in its place.
-  public enum Content: Sendable, Hashable {
+  public enum Content: Sendable, Equatable {
     /// A message to show while the row is loading.
     case loading(String)
     /// The films, and for each possible number of cards what to say about the rest of the list.

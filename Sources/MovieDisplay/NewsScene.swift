@@ -4,7 +4,7 @@ public enum NewsScene {
   public typealias ViewModel = ListViewModel<Row>
 
   /// A change for a film.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Equatable {
     /// The film's title.
     public var title: String
     /// What has changed.

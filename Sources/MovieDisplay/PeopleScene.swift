@@ -4,7 +4,7 @@ public enum PeopleScene {
   public typealias ViewModel = ListViewModel<Row>
 
   /// A person in the list.
-  public struct Row: Sendable, Hashable, Identifiable {
+  public struct Row: Sendable, Equatable, Identifiable {
     /// The person's id in the catalog.
     public var id: Int
     /// The person's name.

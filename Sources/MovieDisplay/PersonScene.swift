@@ -30,7 +30,7 @@ public enum PersonScene {
   }
 
   /// A biography with its heading.
-  public struct Biography: Sendable, Hashable {
+  public struct Biography: Sendable, Equatable {
     /// The heading.
     public var title: String
     /// The text with paragraphs separated by line feeds; empty when there is none.
@@ -47,7 +47,7 @@ public enum PersonScene {
   }
 
   /// The best-known films, or all films, with their heading.
-  public struct Films: Sendable, Hashable {
+  public struct Films: Sendable, Equatable {
     /// The heading.
     public var title: String
     /// The best-known films, those with the most votes first, or all films, the newest first; empty when there are none.
@@ -70,7 +70,7 @@ public enum PersonScene {
   }
 
   /// A film the person worked on, with their roles.
-  public struct FilmRow: Sendable, Hashable {
+  public struct FilmRow: Sendable, Equatable {
     /// The film.
     public var card: MovieCard
     /// The characters and jobs, separated by commas; empty when unknown.

@@ -23,7 +23,7 @@ public enum ReferenceScene {
   }
 
   /// A film or a person that may be meant.
-  public struct Candidate: Sendable, Hashable {
+  public struct Candidate: Sendable, Equatable {
     /// A film's title and year, or a person's name.
     public var name: String
     /// What distinguishes it: a film's original title, or what a person is known for; empty if unknown.

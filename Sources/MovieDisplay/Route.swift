@@ -134,7 +134,7 @@ public enum Route: Sendable, Hashable {
 }
 
 /// A suggested next step: a view shows it as a button or as a command.
-public struct Hint: Sendable, Hashable {
+public struct Hint: Sendable, Equatable {
   /// What the step does, as the label of a button or before a command, such as `Next page`.
   public var text: String
   /// Where the step leads.

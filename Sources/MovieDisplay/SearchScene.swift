@@ -28,7 +28,7 @@ public enum SearchScene {
   }
 
   /// What to show below the search field. `earlier` are the results of an earlier search; nil when there are none.
-  public enum Content: Sendable, Hashable {
+  public enum Content: Sendable, Equatable {
     /// What to type, before the first search and while the text is too short.
     case prompt(String, earlier: Results?)
     /// A message to show while searching. Earlier results stay on screen until new ones arrive.
@@ -42,7 +42,7 @@ public enum SearchScene {
   }
 
   /// The results of a search, from one page or several.
-  public struct Results: Sendable, Hashable {
+  public struct Results: Sendable, Equatable {
     /// The heading: what was searched for, or that these are popular films.
     public var title: String
     /// How many films were found.
@@ -77,7 +77,7 @@ public enum SearchScene {
   }
 
   /// What to show after the last row.
-  public enum Ending: Sendable, Hashable {
+  public enum Ending: Sendable, Equatable {
     /// Nothing: all results are shown, or another search is under way.
     case end
     /// A way to load the next page.
@@ -89,7 +89,7 @@ public enum SearchScene {
   }
 
   /// A film that was found.
-  public struct Row: Sendable, Hashable, Identifiable {
+  public struct Row: Sendable, Equatable, Identifiable {
     /// The film.
     public var card: MovieCard
     /// The original title; nil when equal to the card's title.

@@ -25,7 +25,7 @@ public enum SettingsScene {
   }
 
   /// A setting in the list.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Equatable {
     /// The key, which changes the setting.
     public var key: String
     /// The value as it is set; nil if it is not set.

@@ -4,7 +4,7 @@ public enum StatsScene {
   public typealias ViewModel = ListViewModel<Section>
 
   /// Numbers of one kind, such as by genre.
-  public struct Section: Sendable, Hashable {
+  public struct Section: Sendable, Equatable {
     /// The heading; empty for the first section.
     public var title: String
     /// For how many films this is known; empty if it is for all.
@@ -24,7 +24,7 @@ public enum StatsScene {
   }
 
   /// A number as a bar.
-  public struct Bar: Sendable, Hashable {
+  public struct Bar: Sendable, Equatable {
     /// What is counted, such as a genre.
     public var label: String
     /// The number as text, perhaps with another value beside it.

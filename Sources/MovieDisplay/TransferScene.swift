@@ -28,7 +28,7 @@ public enum TransferScene {
   }
 
   /// Lines that were not imported, or not as a whole, for the same reason.
-  public struct Section: Sendable, Hashable, Identifiable {
+  public struct Section: Sendable, Equatable, Identifiable {
     /// Why lines were not imported.
     public enum ID: Sendable, Hashable, CaseIterable {
       /// No film in the catalog matches the line clearly.
@@ -66,7 +66,7 @@ public enum TransferScene {
   }
 
   /// A line that was not imported.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Equatable {
     /// Where the line is in the file, such as `line 12`; empty for a reason that the rows after it share.
     public var place: String
     /// The film's title; empty when the line has none.

@@ -75,7 +75,7 @@ extension FilmMark {
   var spoken: String { readAloud ?? [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
-package protocol SpokenRow: Sendable, Hashable {
+package protocol SpokenRow: Sendable, Equatable {
   func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine]
 }
 
