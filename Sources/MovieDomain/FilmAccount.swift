@@ -35,9 +35,9 @@ public struct AccountMark: Sendable, Hashable {
 public typealias AccountMarks = [AccountMark: Int]
 
 /// The films on a list of an account. It is not cached, so it is never outdated.
-public struct AccountFilms: Sendable, Hashable, StalenessReporting {
+public struct AccountFilms: Sendable, Equatable, StalenessReporting {
   /// A film on the list.
-  public struct Film: Sendable, Hashable {
+  public struct Film: Sendable, Equatable {
     /// The film.
     public var movie: Movie
     /// The number of half stars of a rating, 1 through 10; 1 on another list.
@@ -92,7 +92,7 @@ public protocol FilmAccount: Sendable {
 }
 
 /// Why an account cannot be used.
-public enum AccountError: Error, Sendable, Hashable {
+public enum AccountError: Error, Sendable, Equatable {
   /// The viewer has to approve at an address.
   case notApproved(at: String)
   /// The approval is not valid any more, and was removed here.
@@ -108,7 +108,7 @@ public enum AccountError: Error, Sendable, Hashable {
 }
 
 /// An approval to use an account. Its secrets are masked when it is printed.
-public struct AccountApproval: Sendable, Hashable {
+public struct AccountApproval: Sendable, Equatable {
   /// The token of a request that the viewer has to approve, and then of the account.
   public var token: Secret
   /// When the approval was requested, in seconds since 1970; nil once it was given.

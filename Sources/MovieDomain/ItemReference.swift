@@ -48,7 +48,7 @@ extension Person: ReferencedItem {
 }
 
 /// Why text cannot name a film or a person.
-public enum ReferenceError: Error, Sendable, Hashable {
+public enum ReferenceError: Error, Sendable, Equatable {
   /// There is no text.
   case empty
   /// The text names something of another kind, such as a person where a film is expected.
@@ -58,7 +58,7 @@ public enum ReferenceError: Error, Sendable, Hashable {
 }
 
 /// A film or a person of a catalog.
-public enum CatalogItem: Sendable, Hashable {
+public enum CatalogItem: Sendable, Equatable {
   /// A film.
   case movie(Movie)
   /// A person.

@@ -238,7 +238,7 @@ public enum Reload {
 }
 
 /// Why a value is outdated and how old it is.
-public struct Staleness: Sendable, Hashable {
+public struct Staleness: Sendable, Equatable {
   /// The time since the value was last loaded or revalidated; never negative. Nil if that time is not known.
   public let age: Duration?
   /// The error that prevented a newer value from being loaded.

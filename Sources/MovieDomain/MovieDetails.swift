@@ -1,5 +1,5 @@
 /// All details of a film. TMDb's name for each field is given in parentheses.
-public struct MovieDetails: Sendable, Hashable, StalenessReporting {
+public struct MovieDetails: Sendable, Equatable, StalenessReporting {
   /// What lists show of the film.
   public var movie: Movie
   /// The advertising slogan (`tagline`) in the requested language; empty when there is none.
@@ -95,7 +95,7 @@ public struct MovieDetails: Sendable, Hashable, StalenessReporting {
 }
 
 /// A country in which a film was produced. TMDb's name for each field is given in parentheses.
-public struct Country: Sendable, Hashable {
+public struct Country: Sendable, Equatable {
   /// The country (`iso_3166_1`). Former countries have their former codes, such as `SU`.
   public var region: Region
   /// The catalog's English name (`name`); the code when unknown.
@@ -109,9 +109,9 @@ public struct Country: Sendable, Hashable {
 }
 
 /// A film's cast and crew. A person appears at most once in each.
-public struct Credits: Sendable, Hashable {
+public struct Credits: Sendable, Equatable {
   /// A member of the cast or the crew, with all that they did for the film.
-  public struct Member: Sendable, Hashable, Identifiable {
+  public struct Member: Sendable, Equatable, Identifiable {
     /// The person's id.
     public var id: Person.ID
     /// The person's name.
@@ -166,7 +166,7 @@ public struct Credits: Sendable, Hashable {
 }
 
 /// A review of a film. TMDb's name for each field is given in parentheses.
-public struct Review: Sendable, Hashable, Identifiable {
+public struct Review: Sendable, Equatable, Identifiable {
   /// The id (`id`), unique within the catalog.
   public var id: String
   /// The author's name to display (`author_details.name`, `author` or `author_details.username`); empty when unknown.
@@ -189,7 +189,7 @@ public struct Review: Sendable, Hashable, Identifiable {
 }
 
 /// A trailer or another video about a film. TMDb's name for each field is given in parentheses.
-public struct Video: Sendable, Hashable, Identifiable {
+public struct Video: Sendable, Equatable, Identifiable {
   /// The id (`id`), unique within the catalog.
   public var id: String
   /// The title (`name`); empty when unknown.
@@ -261,7 +261,7 @@ extension [Video] {
 }
 
 /// A series of films that belong together, such as a trilogy. TMDb's name for each field is given in parentheses.
-public struct MovieCollection: Sendable, Hashable, Identifiable {
+public struct MovieCollection: Sendable, Equatable, Identifiable {
   /// A collection's id in its catalog.
   public typealias ID = Int
 
@@ -278,7 +278,7 @@ public struct MovieCollection: Sendable, Hashable, Identifiable {
 }
 
 /// A collection with its films.
-public struct CollectionDetails: Sendable, Hashable, StalenessReporting {
+public struct CollectionDetails: Sendable, Equatable, StalenessReporting {
   /// The collection.
   public var collection: MovieCollection
   /// The films on a single page, in order of release. Those without a date come last.

@@ -10,7 +10,7 @@ public protocol NewsMemory: Sendable {
 }
 
 /// What was known of a film or a collection when news of it were told last.
-public struct ToldFacts: Sendable, Hashable, Codable {
+public struct ToldFacts: Sendable, Equatable, Codable {
   private enum CodingKeys: String, CodingKey {
     case day, days, ids
     case region = "iso_3166_1"

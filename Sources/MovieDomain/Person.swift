@@ -1,10 +1,10 @@
 /// A person, with what lists show of them. TMDb's name for each field is given in parentheses.
-public struct Person: Sendable, Hashable, Identifiable {
+public struct Person: Sendable, Equatable, Identifiable {
   /// A person's id in its catalog.
   public typealias ID = Int
 
   /// A work the person is known for: a film or a TV series.
-  public struct Work: Sendable, Hashable {
+  public struct Work: Sendable, Equatable {
     /// The title of the film or series (`title` or `name`).
     public var title: String
     /// The film's id; nil for a TV series, which has no page here.
@@ -47,9 +47,9 @@ public struct Person: Sendable, Hashable, Identifiable {
 }
 
 /// All details of a person. TMDb's name for each field is given in parentheses.
-public struct PersonDetails: Sendable, Hashable, StalenessReporting {
+public struct PersonDetails: Sendable, Equatable, StalenessReporting {
   /// A film the person worked on, with their roles. Each role is listed once.
-  public struct Film: Sendable, Hashable, Identifiable {
+  public struct Film: Sendable, Equatable, Identifiable {
     /// What lists show of the film.
     public var movie: Movie
     /// The names of the characters played; empty when unknown, nil if the person is not in the cast.

@@ -1,5 +1,5 @@
 /// One page of a list that a catalog returns in pages. Its numbers are clamped to a possible range.
-public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable, StalenessReporting {
+public struct ResultsPage<Element: Sendable & Equatable>: Sendable, Equatable, StalenessReporting {
   /// The page's number, counted from 1.
   public let number: Int
   /// The number of pages in the list that can be requested.
@@ -48,7 +48,7 @@ extension ResultsPage where Element: Identifiable {
 }
 
 /// Consecutive pages of a list, combined. Each element appears once, in the order of first appearance.
-public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, Hashable, StalenessReporting
+public struct PagedList<Element: Sendable & Equatable & Identifiable>: Sendable, Equatable, StalenessReporting
 where Element.ID: Sendable {
   /// The elements of all pages loaded.
   public private(set) var elements: [Element]

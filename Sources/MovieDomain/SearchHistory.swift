@@ -17,7 +17,7 @@ public protocol SearchHistory: Sendable {
 }
 
 /// The ten most recent searches, newest first, without duplicates.
-public struct RecentSearches: Sendable, Hashable {
+public struct RecentSearches: Sendable, Equatable {
   /// The maximum number of queries.
   public static let limit = 10
 

@@ -1,7 +1,7 @@
 /// Why stored data could not be read or written.
 ///
 /// Contains no display text: presenters choose the words.
-public struct StoreError: Error, Sendable, Hashable {
+public struct StoreError: Error, Sendable, Equatable {
   /// The kind of failure. More kinds may be added, so other packages should switch over codes with a `default`.
   public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The task was canceled. Scenes never show this as a failure.
@@ -102,7 +102,7 @@ public struct StoreError: Error, Sendable, Hashable {
 }
 
 /// Why something failed that needs both a catalog and the viewer's library.
-public enum CatalogOrStoreError: Error, Sendable, Hashable {
+public enum CatalogOrStoreError: Error, Sendable, Equatable {
   /// The catalog failed, or does not know a criterion.
   case catalog(CatalogError)
   /// The library could not be read or changed.

@@ -1,5 +1,5 @@
 /// The user's settings.
-public struct UserSettings: Sendable, Hashable {
+public struct UserSettings: Sendable, Equatable {
   /// The color theme.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
     /// Follows the background of the terminal or the appearance of the system.
@@ -201,9 +201,9 @@ private struct SettingForm {
 }
 
 /// An unknown setting or an invalid value.
-public struct SettingError: Error, Sendable, Hashable {
+public struct SettingError: Error, Sendable, Equatable {
   /// What is wrong with a setting.
-  public enum Problem: Sendable, Hashable {
+  public enum Problem: Sendable, Equatable {
     /// The setting does not exist; `valid` lists the names that do.
     case unknownKey
     /// The value is invalid; `valid` lists valid values or examples.
@@ -270,7 +270,7 @@ extension SettingsStore {
 }
 
 /// A setting with a value that is valid for it.
-public struct SettingValue: Sendable, Hashable {
+public struct SettingValue: Sendable, Equatable {
   /// The setting to change.
   public let setting: Setting
   /// The value in its normal form, such as `pt-BR` for `PT_br`.

@@ -1,5 +1,5 @@
 /// Where a film can be watched in one country. TMDb's name for each field is given in parentheses.
-public struct WatchOptions: Sendable, Hashable {
+public struct WatchOptions: Sendable, Equatable {
   /// How services offer a film, in the order of display.
   public enum OfferKind: String, Sendable, Hashable, CaseIterable {
     /// With a subscription.
@@ -15,7 +15,7 @@ public struct WatchOptions: Sendable, Hashable {
   }
 
   /// The services that offer a film in the same way.
-  public struct Offer: Sendable, Hashable {
+  public struct Offer: Sendable, Equatable {
     /// How the film is offered.
     public var kind: OfferKind
     /// The services, in the catalog's order; never empty.
@@ -29,7 +29,7 @@ public struct WatchOptions: Sendable, Hashable {
   }
 
   /// Whether anyone may watch and share the film.
-  public struct PublicDomain: Sendable, Hashable {
+  public struct PublicDomain: Sendable, Equatable {
     /// The year in which the film enters the public domain.
     public var year: Int
     /// Whether it has entered it.
@@ -67,7 +67,7 @@ public struct WatchOptions: Sendable, Hashable {
 }
 
 /// A service that offers films, such as Netflix. TMDb's name for each field is given in parentheses.
-public struct StreamingService: Sendable, Hashable, Identifiable {
+public struct StreamingService: Sendable, Equatable, Identifiable {
   /// A service's id in its catalog.
   public typealias ID = Int
 
@@ -95,7 +95,7 @@ public struct StreamingService: Sendable, Hashable, Identifiable {
 
 extension MovieDetails {
   /// Why there is no place to watch a film.
-  public enum WatchObstacle: Error, Sendable, Hashable {
+  public enum WatchObstacle: Error, Sendable, Equatable {
     /// Services offer it, but none of the viewer's.
     case notOnOwnServices
     /// Services offer it, but the page with the offers has no address.
@@ -147,7 +147,7 @@ extension MovieDetails {
 }
 
 /// What a country says about a film's release. TMDb's name for each field is given in parentheses.
-public struct RegionalRelease: Sendable, Hashable {
+public struct RegionalRelease: Sendable, Equatable {
   /// The country; nil if the catalog has no facts by country.
   public var region: Region?
   /// The age rating (`certification`), such as `PG-13`; nil when unknown.
@@ -176,7 +176,7 @@ public struct RegionalRelease: Sendable, Hashable {
 }
 
 /// A day from which a film can be watched in some way.
-public struct FilmDay: Sendable, Hashable {
+public struct FilmDay: Sendable, Equatable {
   /// How the film can be watched. The raw value is its name for programs.
   public enum Kind: String, Sendable, Hashable, CaseIterable, Codable, CodingKeyRepresentable {
     /// In theaters of the viewer's country.

@@ -80,7 +80,7 @@ public struct TMDbCatalog: MovieCatalog {
     }
   }
 
-  private func page<Element: Sendable & Hashable>(
+  private func page<Element: Sendable & Equatable>(
     _ path: String, query: [(String, String)], page: Int, _ read: (JSONNode) -> ResultsPage<Element>?
   ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects other pages, so the request is not sent.

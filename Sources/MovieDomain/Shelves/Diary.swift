@@ -1,5 +1,5 @@
 /// What the viewer recorded about a film they have seen.
-public struct Diary: Sendable, Hashable, Codable {
+public struct Diary: Sendable, Equatable, Codable {
   /// The rating that the viewer gave the film apart from a viewing; nil if there is none. Letterboxd rates both, so a
   /// file comes out as it came in.
   public var filmRating: StarRating?
@@ -93,7 +93,7 @@ public struct Diary: Sendable, Hashable, Codable {
 }
 
 /// One viewing of a film.
-public struct Viewing: Sendable, Hashable, Codable {
+public struct Viewing: Sendable, Equatable, Codable {
   /// When the film was watched.
   public var day: ViewingDay
   /// The rating after this viewing; nil if there was none.

@@ -37,7 +37,7 @@ public protocol ArchivedFilms: Sendable {
 }
 
 /// An entry of an archive.
-public struct ArchivedFilm: Sendable, Hashable {
+public struct ArchivedFilm: Sendable, Equatable {
   /// The number of the entry, counted from 1.
   public var line: Int
   /// The film with its details, shelves and diary; nil if the entry could not be read.
@@ -75,7 +75,7 @@ public enum FilmFileFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The result of an export.
-public struct ExportReport: Sendable, Hashable {
+public struct ExportReport: Sendable, Equatable {
   /// The number of films written.
   public var written: Int
   /// The films that were left out because they could not be read.
@@ -94,9 +94,9 @@ public struct ExportReport: Sendable, Hashable {
 }
 
 /// A list of films from another service, such as a Letterboxd export.
-public struct FilmList: Sendable, Hashable {
+public struct FilmList: Sendable, Equatable {
   /// A row that identifies a film by its TMDb id, its IMDb id, its title, or several of them.
-  public struct Row: Sendable, Hashable {
+  public struct Row: Sendable, Equatable {
     /// The number of the row's line, counted from 1.
     public var line: Int
     /// The title, in any language; nil if the row has none.

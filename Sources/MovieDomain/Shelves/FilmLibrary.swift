@@ -170,7 +170,7 @@ public enum UndoStep: Sendable, Hashable, CaseIterable {
 }
 
 /// The films of a change that was undone or redone.
-public struct AffectedFilms: Sendable, Hashable {
+public struct AffectedFilms: Sendable, Equatable {
   /// The number of all of them.
   public var count: Int
   /// The first of the films.
@@ -191,7 +191,7 @@ public struct AffectedFilms: Sendable, Hashable {
 }
 
 /// A range of the sorted films of a shelf.
-public struct ShelfPart: Sendable, Hashable {
+public struct ShelfPart: Sendable, Equatable {
   /// The number of all films on the shelf that meet the filter, not only of those in `elements`; 0 through a billion.
   public var total: Int { didSet { total = NumberLimits.counts.clamping(total) } }
   /// The films in the range, in the requested order.
@@ -211,7 +211,7 @@ public struct ShelfPart: Sendable, Hashable {
 }
 
 /// The result of a repair.
-public struct LibraryRepair: Sendable, Hashable {
+public struct LibraryRepair: Sendable, Equatable {
   /// The number of entries moved, including searches.
   public var count: Int
   /// The films that were moved, or whose details were.

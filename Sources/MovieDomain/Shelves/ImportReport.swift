@@ -1,7 +1,7 @@
 /// The result of an import: each line is in one of the first six lists, or counted there.
-public struct ImportReport: Sendable, Hashable {
+public struct ImportReport: Sendable, Equatable {
   /// A line of the imported file. Readers throw one that cannot be imported.
-  public struct Line: Error, Hashable {
+  public struct Line: Error, Equatable {
     /// The line's number, counted from 1.
     public var number: Int
     /// The film's title; nil when unknown.
@@ -18,7 +18,7 @@ public struct ImportReport: Sendable, Hashable {
   }
 
   /// What an import changed in the library. Several lines may be about the same film.
-  public struct Changes: Sendable, Hashable {
+  public struct Changes: Sendable, Equatable {
     /// The number of films that are new on a shelf.
     public var newFilms = 0
     /// The number of films that were there already, and whose diary has changed.
@@ -67,7 +67,7 @@ public struct ImportReport: Sendable, Hashable {
   public init() {}
 
   /// Why a line was not imported, or not as a whole.
-  public enum Reason: Sendable, Hashable {
+  public enum Reason: Sendable, Equatable {
     /// The line has neither a title nor an id.
     case noTitle
     /// The line has more or fewer fields than the header.
@@ -111,7 +111,7 @@ public struct ImportReport: Sendable, Hashable {
   /// Lines with the same result, in file order: all are counted, and the first are listed.
   ///
   /// A file may have millions of lines, and listing them all would need many times its memory.
-  public struct Lines: Sendable, Hashable, ExpressibleByArrayLiteral {
+  public struct Lines: Sendable, Equatable, ExpressibleByArrayLiteral {
     /// The number of lines that are listed at most.
     public static let limit = 10_000
 

@@ -2,7 +2,7 @@
 ///
 /// A library of your own may store only what is `Codable` of it: the source, `details.movie`, the shelves and the
 /// diary. A film that it returns is then `isIncomplete`.
-public struct StoredFilm: Sendable, Hashable, Identifiable {
+public struct StoredFilm: Sendable, Equatable, Identifiable {
   /// The catalog the film comes from.
   public var source: CatalogSource
   /// The details as stored.
@@ -60,7 +60,7 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
 }
 
 /// A film on a shelf, with what lists show of it.
-public struct ShelvedFilm: Sendable, Hashable, Identifiable, Codable {
+public struct ShelvedFilm: Sendable, Equatable, Identifiable, Codable {
   /// The catalog the film comes from.
   public var source: CatalogSource
   /// The film, as stored.
@@ -97,7 +97,7 @@ public struct FilmName: Sendable, Hashable {
 }
 
 /// Which shelves a film is on, and the viewer's rating, as lists show it beside the title.
-public struct FilmMarks: Sendable, Hashable {
+public struct FilmMarks: Sendable, Equatable {
   /// The shelves that the film is on.
   public var shelves: Set<Shelf>
   /// The viewer's diary of the film; nil unless it is on the shelf `seen`.

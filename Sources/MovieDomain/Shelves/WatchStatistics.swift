@@ -1,5 +1,5 @@
 /// Numbers of films that the viewer has seen, in one year or in all.
-public struct WatchStatistics: Sendable, Hashable {
+public struct WatchStatistics: Sendable, Equatable {
   /// A director, with the catalog to which the id belongs.
   public struct Director: Sendable, Hashable {
     /// The namespace of the catalog.
@@ -18,7 +18,7 @@ public struct WatchStatistics: Sendable, Hashable {
   }
 
   /// The films to which the viewer gave the same number of stars.
-  public struct Rated: Sendable, Hashable {
+  public struct Rated: Sendable, Equatable {
     /// The number of films.
     public var films = 0
     /// The number of those that have a score in their catalog.
@@ -41,7 +41,7 @@ public struct WatchStatistics: Sendable, Hashable {
   }
 
   /// Films by a fact of which one film may have several, such as its genres.
-  public struct Tally<Value: Sendable & Hashable>: Sendable, Hashable {
+  public struct Tally<Value: Sendable & Hashable>: Sendable, Equatable {
     /// The number of films of each value.
     public var films: [Value: Int] = [:]
     /// The number of films of which a value is known.
@@ -58,7 +58,7 @@ public struct WatchStatistics: Sendable, Hashable {
   }
 
   /// Days without a film, between two days with one.
-  public struct Gap: Sendable, Hashable {
+  public struct Gap: Sendable, Equatable {
     /// The day before the gap, on which the viewer watched a film.
     public var start: CalendarDate
     /// The day of the next film.

@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// A request to a scene that loads one value by key.
-public enum LoadRequest<Key: SceneKey>: Sendable, Hashable {
+public enum LoadRequest<Key: SceneKey>: Sendable, Equatable {
   /// Loads a value, starting from an empty screen. Replaces a load in progress.
   case load(Key)
   /// Reloads the value. The current one stays until the new one arrives, and becomes stale if loading fails. Does
@@ -10,7 +10,7 @@ public enum LoadRequest<Key: SceneKey>: Sendable, Hashable {
 }
 
 /// The response of a scene that loads one value.
-public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Sendable, Hashable {
+public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Sendable, Equatable {
   /// The catalog in use.
   public var source: CatalogSource
   /// Identifies the value; nil before the first request.

@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// The loading state of a catalog value.
-public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
+public enum Loadable<Value: Sendable & Equatable & StalenessReporting>: Sendable, Equatable {
   /// Not requested yet, or the request was canceled.
   case idle
   /// Loading, with no earlier value to show.
@@ -52,7 +52,7 @@ public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable,
 }
 
 /// A value that a scene loads, with the films whose marks are shown.
-public protocol FilmContaining: Sendable, Hashable {
+public protocol FilmContaining: Sendable, Equatable {
   /// The films, all of the same catalog; none by default.
   var containedFilms: [Movie] { get }
 }
@@ -77,7 +77,7 @@ extension MovieDetails: FilmContaining {
 }
 
 /// Identifies what a scene loads.
-public protocol SceneKey: Sendable, Hashable {
+public protocol SceneKey: Sendable, Equatable {
   /// The catalog to load from; nil for the one in use, as by default.
   var source: CatalogSource? { get }
 }

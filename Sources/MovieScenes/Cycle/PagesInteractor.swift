@@ -2,7 +2,7 @@ package import MovieDisplay
 public import MovieDomain
 
 /// A request to a scene that loads a list page by page.
-public enum PagesRequest<Key: SceneKey>: Sendable, Hashable {
+public enum PagesRequest<Key: SceneKey>: Sendable, Equatable {
   /// Loads a page, counted from 1, starting from an empty screen. Replaces a load in progress.
   case load(Key, page: Int = 1)
   /// Loads the next page and appends it. Does nothing while a page is loading or at the end of the list.
@@ -16,7 +16,7 @@ public enum PagesRequest<Key: SceneKey>: Sendable, Hashable {
 }
 
 /// The response of a scene that loads a list page by page.
-public struct PagesResponse<Key: SceneKey, Element: FilmContaining & Identifiable>: Sendable, Hashable
+public struct PagesResponse<Key: SceneKey, Element: FilmContaining & Identifiable>: Sendable, Equatable
 where Element.ID: Sendable {
   /// The catalog in use.
   public var source: CatalogSource
@@ -54,7 +54,7 @@ where Element.ID: Sendable {
 }
 
 /// Asks a worker to load one page.
-public struct PageQuestion<Key: SceneKey>: LanedQuestion, Hashable {
+public struct PageQuestion<Key: SceneKey>: LanedQuestion, Equatable {
   /// Identifies the list.
   public var key: Key
   /// Counted from 1.

@@ -14,7 +14,7 @@ extension HomeScene: MovieScene {
   }
 
   /// The rows, as far as they are loaded.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// The catalog the films come from.
     public var source: CatalogSource
     /// The rows in display order.
@@ -30,7 +30,7 @@ extension HomeScene: MovieScene {
   }
 
   /// A row and its loading state.
-  public struct RowResult: Sendable, Hashable {
+  public struct RowResult: Sendable, Equatable {
     /// The list that the films come from.
     public var list: MovieList
     /// The genre that the list is limited to; nil for all genres.

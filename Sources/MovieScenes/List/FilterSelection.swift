@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 
 /// A filter with the names that users gave for some of its values.
-public struct FilterSelection: Sendable, Hashable {
+public struct FilterSelection: Sendable, Equatable {
   /// The criteria. Those that have names below are added when the first page loads.
   public var filter: MovieFilter
   /// The genres a film has; see `MovieFilter.genreQuantifier`.
@@ -113,7 +113,7 @@ public struct FilterSelection: Sendable, Hashable {
 }
 
 /// A value that users name.
-public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
+public enum NameSelection<Value: Sendable & Equatable>: Sendable, Equatable {
   /// A name as typed.
   case named(String)
   /// What the name means.
@@ -308,14 +308,14 @@ extension Route {
 }
 
 /// Why a route leads nowhere.
-public enum RouteProblem: Error, Sendable, Hashable {
+public enum RouteProblem: Error, Sendable, Equatable {
   /// There is no such list, shelf, order or role, or no page at an address.
   case unknown(String)
   /// A criterion or a field of an address that cannot be used.
   case criterion(Route.Criterion, Fault)
 
   /// Why a criterion or a field of an address cannot be used.
-  public enum Fault: Sendable, Hashable {
+  public enum Fault: Sendable, Equatable {
     /// There is no criterion of this name. Some are only for shelves.
     case unknown
     /// The field cannot be read, or its value is none of the possible ones.

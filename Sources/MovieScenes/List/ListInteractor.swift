@@ -49,7 +49,7 @@ extension ListScene: MovieScene {
   }
 
   /// A film that others are similar to or form a collection with.
-  public struct FilmSelection: Sendable, Hashable {
+  public struct FilmSelection: Sendable, Equatable {
     /// The film's id.
     public var id: Movie.ID
     /// The id's catalog; nil for the one in use.

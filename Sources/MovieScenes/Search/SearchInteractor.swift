@@ -3,7 +3,7 @@ public import MovieDomain
 
 extension SearchScene: MovieScene {
   /// A request to the search scene. A search that fails leaves the results on screen and reports `.failed` progress.
-  public enum Request: Sendable, Hashable {
+  public enum Request: Sendable, Equatable {
     /// Shows the current state with recent searches; initially, loads popular films.
     case open
     /// Searches when typing pauses for 300 ms, if the text has at least three characters. Suggestions update
@@ -41,7 +41,7 @@ extension SearchScene: MovieScene {
   }
 
   /// The search field, the results on screen and the search in progress.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// The catalog the films come from.
     public var source: CatalogSource
     /// The text of the search field.
@@ -68,7 +68,7 @@ extension SearchScene: MovieScene {
   }
 
   /// The state of the search for the current text.
-  public enum Progress: Sendable, Hashable {
+  public enum Progress: Sendable, Equatable {
     /// Nothing is in progress: the results on screen are those of the text.
     case resting
     /// The text is too short to search for.

@@ -2,9 +2,9 @@ public import MovieDomain
 import MovieLibC
 
 /// The condition of a stored file, or of the folder of a cache. Inspecting it does not create or repair it.
-public struct FileInspection: Sendable, Hashable {
+public struct FileInspection: Sendable, Equatable {
   /// What was found.
-  public enum State: Sendable, Hashable {
+  public enum State: Sendable, Equatable {
     /// There is no file yet. The first use creates it.
     case absent
     /// The file is valid. `count` is the number of entries and `bytes` the size; nil for a file without entries to

@@ -4,13 +4,13 @@ public import MovieScenes
 
 extension CalendarScene: SurveyScene {
   /// A request for the days between two days.
-  public enum Request: Sendable, Hashable, LanedQuestion {
+  public enum Request: Sendable, Equatable, LanedQuestion {
     /// Loads the days. Without a first day, they begin today; without a last one, they are those of a year.
     case load(from: CalendarDate? = nil, through: CalendarDate? = nil)
   }
 
   /// A film that comes on a day.
-  public struct Event: Sendable, Hashable {
+  public struct Event: Sendable, Equatable {
     /// The catalog of the film.
     public var source: CatalogSource
     /// The film.
@@ -33,7 +33,7 @@ extension CalendarScene: SurveyScene {
   }
 
   /// What comes between two days, as far as it could be loaded.
-  public struct Agenda: Sendable, Hashable {
+  public struct Agenda: Sendable, Equatable {
     /// The first day.
     public var start: CalendarDate
     /// The last day.

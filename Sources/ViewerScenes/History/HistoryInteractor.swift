@@ -5,7 +5,7 @@ public import MovieScenes
 extension HistoryScene: MovieScene {
   /// A request to the history scene. Requests are handled in order, and complete even if they are canceled. If the
   /// history cannot be read or changed, the response's `error` is set.
-  public enum Request: LanedQuestion, Hashable {
+  public enum Request: LanedQuestion, Equatable {
     /// Shows the recent searches.
     case load
     /// Removes a search, ignoring case, and shows the others.
@@ -18,7 +18,7 @@ extension HistoryScene: MovieScene {
   }
 
   /// The recent searches and the last change to them.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// The recent searches; nil until they are loaded.
     public var searches: RecentSearches?
     /// What the last request changed; nil if nothing.
@@ -35,7 +35,7 @@ extension HistoryScene: MovieScene {
   }
 
   /// The result of a request to change the history.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Equatable {
     /// The query is not in the history. `existed` tells whether it was before.
     case removed(query: String, existed: Bool)
     /// All searches were removed.

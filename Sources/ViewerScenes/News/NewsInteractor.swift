@@ -11,7 +11,7 @@ extension NewsScene: SurveyScene {
   }
 
   /// What has changed for a film.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Equatable {
     /// It has come.
     case out(FilmDay)
     /// Services of the viewer offer it now, by their names.
@@ -23,7 +23,7 @@ extension NewsScene: SurveyScene {
   }
 
   /// A change for a film.
-  public struct Item: Sendable, Hashable {
+  public struct Item: Sendable, Equatable {
     /// The catalog of the film.
     public var source: CatalogSource
     /// The film.
@@ -40,7 +40,7 @@ extension NewsScene: SurveyScene {
   }
 
   /// What has changed since the last look, as far as it could be loaded.
-  public struct Bulletin: Sendable, Hashable {
+  public struct Bulletin: Sendable, Equatable {
     /// The day of the look.
     public var day: CalendarDate
     /// The day of the last look; nil at the first one.

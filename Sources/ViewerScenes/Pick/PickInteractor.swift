@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension PickScene: MovieScene {
   /// What to pick from.
-  public enum Source: Sendable, Hashable {
+  public enum Source: Sendable, Equatable {
     /// The films on a shelf of the viewer that meet some criteria. Names are resolved; if one means nothing, the
     /// response has similar names.
     case shelf(Shelf, FilterSelection = FilterSelection())
@@ -21,13 +21,13 @@ extension PickScene: MovieScene {
   }
 
   /// A request for a film.
-  public enum Request: LanedQuestion, Hashable {
+  public enum Request: LanedQuestion, Equatable {
     /// Picks a film. The same seed picks the same film as long as the source does not change.
     case pick(from: Source, seed: UInt64)
   }
 
   /// The film, as far as it is picked.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// The catalog whose films need no qualifier.
     public var source: CatalogSource
     /// The number that decided on the film.
@@ -56,7 +56,7 @@ extension PickScene: MovieScene {
   }
 
   /// A film that was picked.
-  public struct Pick: Sendable, Hashable {
+  public struct Pick: Sendable, Equatable {
     /// The film; nil if there is none to choose from.
     public var film: Film?
     /// The number of films to choose from.
@@ -81,7 +81,7 @@ extension PickScene: MovieScene {
   }
 
   /// A film with what its source knows about it.
-  public enum Film: Sendable, Hashable {
+  public enum Film: Sendable, Equatable {
     /// A film of a shelf.
     case shelved(ShelvedFilm)
     /// A film of the catalog in use.

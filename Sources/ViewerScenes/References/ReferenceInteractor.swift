@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension ReferenceScene: MovieScene {
   /// A request for the film or person that a text names.
-  public enum Request: LanedQuestion, Hashable {
+  public enum Request: LanedQuestion, Equatable {
     /// Finds what a `filmNamed` or `personNamed` route leads to. Other routes are found as they are.
     case find(Route)
   }
@@ -59,7 +59,7 @@ private struct ReferenceWorker: Worker {
 }
 
 /// Why a reference names no single film or person.
-public enum ReferenceFailure: Error, Sendable, Hashable {
+public enum ReferenceFailure: Error, Sendable, Equatable {
   /// Several match, the likeliest first. `total` is the number of all matches, of which only the first are known.
   case ambiguous([ReferenceCandidate], total: Int)
   /// Nothing matches.
@@ -81,7 +81,7 @@ public enum ReferenceFailure: Error, Sendable, Hashable {
 }
 
 /// A film or person that a reference may name.
-public struct ReferenceCandidate: Sendable, Hashable {
+public struct ReferenceCandidate: Sendable, Equatable {
   /// The catalog it belongs to.
   public var source: CatalogSource
   /// The film or person.
@@ -95,9 +95,9 @@ public struct ReferenceCandidate: Sendable, Hashable {
 }
 
 /// A reference that could not be resolved.
-public struct UnresolvedReference: Error, Sendable, Hashable {
+public struct UnresolvedReference: Error, Sendable, Equatable {
   /// What a reference is expected to name.
-  public enum Expectation: Sendable, Hashable {
+  public enum Expectation: Sendable, Equatable {
     /// Any film.
     case film
     /// A film on a shelf.

@@ -236,7 +236,7 @@ public struct ReferenceResolver: Sendable {
   }
 
   /// The failure of a search without a single result: those that match exactly are the likeliest.
-  private func several<Item: Sendable & Hashable>(
+  private func several<Item: Sendable & Equatable>(
     _ exact: [Item], of page: ResultsPage<Item>, _ item: (Item) -> CatalogItem
   ) -> ReferenceFailure {
     let likely = exact + page.elements.filter { !exact.contains($0) }

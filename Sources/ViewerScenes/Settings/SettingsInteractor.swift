@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension SettingsScene: MovieScene {
   /// A request to the settings scene. If it fails, nothing is changed and the response's `problem` is set.
-  public enum Request: Sendable, Hashable {
+  public enum Request: Sendable, Equatable {
     /// Shows all settings.
     case load
     /// Shows the value of one setting. Fails with `.invalidRequest` if there is no such setting.
@@ -21,7 +21,7 @@ extension SettingsScene: MovieScene {
   }
 
   /// The settings and the result of the last request.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// All settings; nil until they are read.
     public var settings: UserSettings?
     /// What the last request read or changed; nil after `load`.
@@ -40,7 +40,7 @@ extension SettingsScene: MovieScene {
   }
 
   /// The result of a request for one setting, or of resetting all.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Equatable {
     /// The value of the setting was requested.
     case read(Setting)
     /// The setting has a new value.
@@ -52,7 +52,7 @@ extension SettingsScene: MovieScene {
   }
 
   /// Why a request failed.
-  public enum Problem: Error, Sendable, Hashable {
+  public enum Problem: Error, Sendable, Equatable {
     /// The setting does not exist or the value is invalid.
     case invalidRequest(SettingError)
     /// The catalog's genres could not be loaded, so the name of a genre could not be checked.

@@ -7,7 +7,7 @@ extension ShelfScene: MovieScene {
   public static let pageSize = 20
 
   /// A request to the scene of a shelf.
-  public enum Request: Sendable, Hashable {
+  public enum Request: Sendable, Equatable {
     /// Shows a page of the films of a shelf that meet some criteria, counted from 1. While it is shown, it follows every
     /// change.
     case load(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int = 1)
@@ -37,7 +37,7 @@ extension ShelfScene: MovieScene {
   }
 
   /// A page of a shelf and the last change.
-  public struct Response: Sendable, Hashable {
+  public struct Response: Sendable, Equatable {
     /// The catalog in use.
     public var source: CatalogSource
     /// The catalogs that films may come from.
@@ -100,7 +100,7 @@ extension ShelfScene: MovieScene {
   }
 
   /// The result of a request to change something.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Equatable {
     /// Films were put on a shelf or taken off it; the result for each, in the requested order.
     case films([FilmChange], on: Shelf)
     /// A change was undone or redone, nil if there was none, or the library could not be changed.
@@ -110,9 +110,9 @@ extension ShelfScene: MovieScene {
   }
 
   /// The result of a request for one film.
-  public struct FilmChange: Sendable, Hashable {
+  public struct FilmChange: Sendable, Equatable {
     /// The possible results.
-    public enum Result: Sendable, Hashable {
+    public enum Result: Sendable, Equatable {
       /// The film was added.
       case added
       /// The film was marked as seen, with a day and a rating if they were given. It may have been marked before, and may

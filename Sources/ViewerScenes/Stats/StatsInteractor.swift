@@ -4,13 +4,13 @@ public import MovieScenes
 
 extension StatsScene: SurveyScene {
   /// A request for the numbers of a year, or of all.
-  public enum Request: LanedQuestion, Hashable {
+  public enum Request: LanedQuestion, Equatable {
     /// Counts the films. While they are shown, the numbers follow every change.
     case load(year: Int?)
   }
 
   /// The numbers, with names for some of them.
-  public struct Numbers: Sendable, Hashable {
+  public struct Numbers: Sendable, Equatable {
     /// The numbers.
     public var statistics: WatchStatistics
     /// The genres, for their names; empty if they could not be loaded.

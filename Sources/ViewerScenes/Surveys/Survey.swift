@@ -112,7 +112,7 @@ struct Survey {
 }
 
 /// How far a survey is.
-public struct SurveyProgress: Sendable, Hashable {
+public struct SurveyProgress: Sendable, Equatable {
   /// The number of those that have been looked up.
   public var done: Int
   /// The number of all.
@@ -120,7 +120,7 @@ public struct SurveyProgress: Sendable, Hashable {
 }
 
 /// What a survey could not load.
-public struct SurveyGaps: Sendable, Hashable, StalenessReporting {
+public struct SurveyGaps: Sendable, Equatable, StalenessReporting {
   /// The titles and names of what could not be loaded at all.
   public var missing: [String] = []
   /// The number of things that were loaded.

@@ -3,7 +3,7 @@ public import MovieDomain
 public import MovieScenes
 
 /// The response of a scene about many films of the viewer.
-public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Hashable>: Sendable, Hashable {
+public struct SurveyResponse<Request: Sendable & Equatable, Value: Sendable & Equatable>: Sendable, Equatable {
   /// The catalog in use.
   public var source: CatalogSource
   /// The last request; nil before the first one.
@@ -21,7 +21,7 @@ public struct SurveyResponse<Request: Sendable & Hashable, Value: Sendable & Has
 }
 
 /// Looks up many films for each request, which is also the question to the worker.
-public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendable & Hashable>: Interactor {
+public struct SurveyInteractor<Request: LanedQuestion & Equatable, Value: Sendable & Equatable>: Interactor {
   /// How far a look-up is, and then what it found.
   public enum Answer: Sendable {
     /// How far the look-up is.
@@ -74,9 +74,9 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
 /// A scene about many films of the viewer: only its request and what it finds are its own.
 public protocol SurveyScene: MovieScene where Interactor == SurveyInteractor<Request, Found> {
   /// A request, which is also the question to the worker.
-  associatedtype Request: LanedQuestion & Hashable
+  associatedtype Request: LanedQuestion & Equatable
   /// What is found about the films.
-  associatedtype Found: Sendable & Hashable
+  associatedtype Found: Sendable & Equatable
 
   /// The settings whose changes look up the films again; none by default.
   static var refreshingSettings: Set<Setting> { get }

@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension SyncScene: SurveyScene {
   /// A request for a sync.
-  public enum Request: Sendable, Hashable, LanedQuestion {
+  public enum Request: Sendable, Equatable, LanedQuestion {
     /// Brings the shelves and the account in step. A dry run changes nothing and tells what would be changed.
     ///
     /// Without an approval, ends with the address where the viewer can approve, and then may be sent again. A sync that was
@@ -18,7 +18,7 @@ extension SyncScene: SurveyScene {
   }
 
   /// How a sync ended.
-  public struct Report: Sendable, Hashable {
+  public struct Report: Sendable, Equatable {
     /// The catalog of the account; nil if there is no account.
     public var source: CatalogSource?
     /// Whether nothing was changed, and `changes` are what would be.

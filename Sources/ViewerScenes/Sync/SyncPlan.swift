@@ -6,9 +6,9 @@ import MovieScenes
 ///
 /// A mark that one side has changed since the last sync is changed on the other. Only ratings can have been changed on
 /// both sides to different values. A mark that the last sync did not see is never removed.
-public struct SyncPlan: Sendable, Hashable {
+public struct SyncPlan: Sendable, Equatable {
   /// What one side has.
-  public struct Side: Sendable, Hashable {
+  public struct Side: Sendable, Equatable {
     /// The marks.
     public var marks: AccountMarks = [:]
     /// The titles of the films.
@@ -29,7 +29,7 @@ public struct SyncPlan: Sendable, Hashable {
   }
 
   /// A change on one side.
-  public struct Step: Sendable, Hashable {
+  public struct Step: Sendable, Equatable {
     /// What is changed.
     public var mark: AccountMark
     /// The title of the film.

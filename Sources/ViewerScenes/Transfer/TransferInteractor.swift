@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension TransferScene {
   /// A request to the transfer scene. A new request cancels the transfer in progress.
-  public enum Request: LanedQuestion, Hashable {
+  public enum Request: LanedQuestion, Equatable {
     /// Imports a list or an archive onto a shelf; nil reads standard input. Without a shelf, each film
     /// goes to the shelf that the file says.
     ///
@@ -21,7 +21,7 @@ extension TransferScene {
   }
 
   /// The progress or result of a transfer.
-  public enum Response: Sendable, Hashable {
+  public enum Response: Sendable, Equatable {
     /// No transfer has started, or it was canceled.
     case idle
     /// An import is in progress: the number of lines processed, and the total.

@@ -4,7 +4,7 @@ public import MovieScenes
 
 extension CalendarScene {
   /// Why a film is in the calendar.
-  public enum Reason: Sendable, Hashable {
+  public enum Reason: Sendable, Equatable {
     /// It is on the watchlist.
     case watchlist
     /// It is part of a collection of which a film is on a shelf. The name is nil if it is unknown.

@@ -14,14 +14,14 @@ enum AuthScene {
   }
 
   /// The credentials and the result of the last request. Contains no secret.
-  struct Response: Sendable, Hashable {
+  struct Response: Sendable, Equatable {
     /// The available credentials; nil before the first answer.
     var status: Status?
     /// What the last request changed, or why it failed; nil if it was for the status.
     var result: Result<Change, Problem>?
   }
 
-  struct Status: Sendable, Hashable {
+  struct Status: Sendable, Equatable {
     /// The credential in use, followed by those that it takes precedence over.
     var credentials: [FoundCredential] = []
     /// Why the stored credential could not be read; nil if it could, or if there is none.
@@ -32,14 +32,14 @@ enum AuthScene {
     var check: Check?
   }
 
-  enum Check: Sendable, Hashable {
+  enum Check: Sendable, Equatable {
     case accepted
     /// The server rejected it, or could not be asked.
     case failed(CatalogError)
     case offline
   }
 
-  enum Change: Sendable, Hashable {
+  enum Change: Sendable, Equatable {
     /// A credential was stored. `overriddenBy` is set in the environment and takes precedence over it.
     case loggedIn(FoundCredential, overriddenBy: FoundCredential?)
     /// No credential is stored any more; `wasLoggedIn` tells whether one was. `location` is where credentials are
@@ -47,7 +47,7 @@ enum AuthScene {
     case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?, approvalRemains: Bool = false)
   }
 
-  enum Problem: Error, Sendable, Hashable {
+  enum Problem: Error, Sendable, Equatable {
     case noCredentialEntered
     /// The input has characters that no credential has, or is too long.
     case notACredential
@@ -76,8 +76,8 @@ enum AuthScene {
 }
 
 /// A credential's kind and location, without the secret.
-struct FoundCredential: Sendable, Hashable {
-  enum Location: Sendable, Hashable {
+struct FoundCredential: Sendable, Equatable {
+  enum Location: Sendable, Equatable {
     case variable(String)
     /// Where it is stored, such as a file path.
     case store(String)

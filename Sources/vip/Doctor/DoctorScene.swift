@@ -7,7 +7,7 @@ enum DoctorScene {
     case check
   }
 
-  struct Response: Sendable, Hashable {
+  struct Response: Sendable, Equatable {
     /// The findings by subject, then in the order of the checks.
     let findings: [HealthFinding]
     let isComplete: Bool
@@ -31,12 +31,12 @@ enum DoctorScene {
     var warnings: [String] = []
   }
 
-  struct Section: Sendable, Hashable {
+  struct Section: Sendable, Equatable {
     var title: String
     var rows: [Row]
   }
 
-  struct Row: Sendable, Hashable {
+  struct Row: Sendable, Equatable {
     var verdict = HealthFinding.Verdict.good
     /// The verdict in a word or two, for reading aloud.
     var verdictName = ""

@@ -7,7 +7,7 @@ import MovieText
 typealias HealthCheck = @Sendable () async -> [HealthFinding]
 
 /// A result of a health check. Contains no secrets and no display text, which presenters supply.
-enum HealthFinding: Sendable, Hashable {
+enum HealthFinding: Sendable, Equatable {
   case program(name: String, version: String)
   case library(Library)
 
@@ -44,7 +44,7 @@ enum HealthFinding: Sendable, Hashable {
   case pager(String?)
 
   /// A library that is linked or loaded at run time.
-  struct Library: Sendable, Hashable {
+  struct Library: Sendable, Equatable {
     enum Role: Sendable, Hashable, CaseIterable {
       case transport
       case database
@@ -67,7 +67,7 @@ enum HealthFinding: Sendable, Hashable {
     }
   }
 
-  enum ServerAnswer: Sendable, Hashable {
+  enum ServerAnswer: Sendable, Equatable {
     /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
     case responded(protocol: String?, milliseconds: Int)
     case failed(CatalogError)

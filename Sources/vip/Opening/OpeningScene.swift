@@ -19,7 +19,7 @@ enum OpeningScene {
   }
 
   /// A request to open something, or only to show its address.
-  struct Request: LanedQuestion, Hashable {
+  struct Request: LanedQuestion, Equatable {
     var target: Target
     var film: FilmID
     var onlyShows: Bool
@@ -28,7 +28,7 @@ enum OpeningScene {
     var rule: LaneRule { .queued }
   }
 
-  enum Problem: Error, Sendable, Hashable {
+  enum Problem: Error, Sendable, Equatable {
     /// The film has no such page or video.
     case nothingToOpen(title: String)
     /// The film cannot be watched on the viewer's services, or not yet.
@@ -38,7 +38,7 @@ enum OpeningScene {
     case catalog(CatalogError)
   }
 
-  struct Response: Sendable, Hashable {
+  struct Response: Sendable, Equatable {
     var request: Request?
     /// The address, or why there is none; nil until it is found.
     var address: Result<String, Problem>?
