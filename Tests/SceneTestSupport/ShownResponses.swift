@@ -10,11 +10,6 @@ public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
   public struct Shown: Sendable, Equatable {
     public var response: Response
     public var isFinal: Bool
-
-    public init(response: Response, isFinal: Bool) {
-      self.response = response
-      self.isFinal = isFinal
-    }
   }
 
   private let log = Log<Shown>()
@@ -32,6 +27,11 @@ public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
   /// Waits until the recorded responses meet a condition.
   public func wait(until condition: @escaping @Sendable ([Shown]) -> Bool) async {
     await log.wait(until: condition)
+  }
+
+  /// Waits until the last response is final and this one.
+  public func waitForFinal(_ response: Response) async {
+    await wait { $0.last == Shown(response: response, isFinal: true) }
   }
 }
 

@@ -24,11 +24,11 @@ import ViewerScenes
 
   @Test func aTrailingQuestionMayEndAfterTheFinalDisplayButBeforeTheRequest() async {
     let request = await ask(.ask(.trailing, "a"))
-    await shown.wait { $0.last == .init(response: ["ask a"], isFinal: true) }
+    await shown.waitForFinal(["ask a"])
     #expect(worker.open.map(\.text) == ["a"])
     worker.answer(.init(rule: .trailing, text: "a"), with: "remembered")
     await request.value
-    await shown.wait { $0.last == .init(response: ["ask a", "remembered"], isFinal: true) }
+    await shown.waitForFinal(["ask a", "remembered"])
   }
 
   @Test func aBackgroundQuestionDelaysNeitherTheDisplayNorTheRequest() async {
@@ -36,7 +36,7 @@ import ViewerScenes
     #expect(shown.final == [["ask a"]])
     await worker.wait { $0.count == 1 }
     await worker.report("news", to: .init(rule: .background, text: "a"))
-    await shown.wait { $0.last == .init(response: ["ask a", "news"], isFinal: true) }
+    await shown.waitForFinal(["ask a", "news"])
   }
 
   @Test func aQuestionWithoutAnAnswerIsAbandoned() async {
@@ -142,7 +142,7 @@ import ViewerScenes
     worker.answer(.init(rule: rule, text: "list again", lane: .latest), with: "new")
     let end = ["ask list", "changed", "new"]
     if !isCanceled { #expect(await request.value == [end]) }
-    await shown.wait { $0.last == .init(response: end, isFinal: true) }
+    await shown.waitForFinal(end)
   }
 
   @Test func `A canceled request leaves what replaced a question of the scene itself`() async throws {
