@@ -5,11 +5,13 @@ package import SnapshotFiles
 package final class ScratchPackage: Sendable {
   package let root: String
 
-  /// Writes files. Without them, every test that uses them fails.
-  package init(_ files: [String: String] = [:]) {
+  /// Writes files, goldens and received texts. Without them, every test that uses them fails.
+  package init(_ files: [String: String] = [:], goldens: [String: String] = [:], pending: [String: String] = [:]) {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)").path
     try? write("// swift-tools-version: 6.2\n", to: "Package.swift")
     for (path, text) in files { try? write(text, to: path) }
+    for (path, text) in goldens { try? write(text, to: "Snapshots/\(path)") }
+    for (path, text) in pending { try? write(text, to: ".build/snapshots/pending/\(path)") }
   }
 
   deinit {

@@ -8,12 +8,9 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct CommandTests {
-  let package = ScratchPackage([
-    "Snapshots/M/S/changed.txt": "a title\nold\n",
-    "Snapshots/M/S/used.txt": "used\n",
-    ".build/snapshots/pending/M/S/changed.txt": "a title\nnew\n",
-    ".build/snapshots/pending/M/T/fresh.txt": "hello\n",
-  ])
+  let package = ScratchPackage(
+    goldens: ["M/S/changed.txt": "a title\nold\n", "M/S/used.txt": "used\n"],
+    pending: ["M/S/changed.txt": "a title\nnew\n", "M/T/fresh.txt": "hello\n"])
 
   /// How a ledger begins.
   let goldens = "golden\tM/S/changed.txt\ngolden\tM/S/used.txt\n"

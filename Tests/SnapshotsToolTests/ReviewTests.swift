@@ -7,11 +7,9 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct ReviewTests {
-  let package = ScratchPackage([
-    "Snapshots/M/S/changed.txt": "a title\nold\n",
-    ".build/snapshots/pending/M/S/changed.txt": "a title\nnew\n",
-    ".build/snapshots/pending/M/S/fresh.txt": "hello\n",
-  ])
+  let package = ScratchPackage(
+    goldens: ["M/S/changed.txt": "a title\nold\n"],
+    pending: ["M/S/changed.txt": "a title\nnew\n", "M/S/fresh.txt": "hello\n"])
 
   /// Returns the output of a review with the given keys.
   func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
@@ -134,11 +132,8 @@ import TextSnapshots
 }
 
 @Suite(.timeLimit(.minutes(10))) struct DiffToolTests {
-  let package = ScratchPackage([
-    "Snapshots/M/S/changed.txt": "old\n",
-    ".build/snapshots/pending/M/S/changed.txt": "new\n",
-    ".build/snapshots/pending/M/T/fresh.txt": "hello\n",
-  ])
+  let package = ScratchPackage(
+    goldens: ["M/S/changed.txt": "old\n"], pending: ["M/S/changed.txt": "new\n", "M/T/fresh.txt": "hello\n"])
 
   @Test func `A command is split at blanks, without a shell`() throws {
     #expect(try DiffTool("git diff  --no-index").words == ["git", "diff", "--no-index"])
