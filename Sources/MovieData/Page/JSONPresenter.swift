@@ -95,6 +95,19 @@ extension JSONPage.Content {
     .failure(code: code.text, message: state?.sentences ?? "", candidates: candidates)
   }
 
+  /// What was found about many films, as a `document`. A failure with a `code` if the text has nothing of it to show.
+  package static func found<Found, Row>(
+    _ found: Result<Found, StoreError>?, like viewModel: ListViewModel<Row>, code: (Found) -> FailureCode,
+    document: (Found) -> JSONValue
+  ) -> JSONPage.Content {
+    switch found {
+    case nil: .awaiting
+    case .failure(let error)?: .failure(FailureCode(error), saying: viewModel.emptyState)
+    case .success(let found)? where viewModel.outcome.hasContent: .document(document(found))
+    case .success(let found)?: .failure(code(found), saying: viewModel.failure ?? viewModel.emptyState)
+    }
+  }
+
   /// Several failures as one: the code of the first, with the messages and candidates of all.
   package static func merging(_ failures: [JSONPage.Content]) -> JSONPage.Content {
     failures.reduce(JSONPage.Content.nothing) { merged, next in

@@ -11,22 +11,19 @@ extension CalendarPresenter: JSONPresenting {
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.found {
-    case nil: return .awaiting
-    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success(let agenda)? where viewModel.outcome != .shown:
-      return .failure(agenda.gaps.error.map { FailureCode($0) } ?? .notFound, saying: viewModel.emptyState)
-    case .success(let agenda)?:
-      return .document(
-        ([
-          "source": response.source.json, "from": agenda.start.json, "to": agenda.end.json,
-          "iso_3166_1": (agenda.region?.code).json, "days": agenda.events.map(\.json).json,
-        ] as JSONValue).adding(agenda.gaps.members))
+    .found(response.found, like: viewModel, code: \.gaps.code) { agenda in
+      ([
+        "source": response.source.json, "from": agenda.start.json, "to": agenda.end.json,
+        "iso_3166_1": (agenda.region?.code).json, "days": agenda.events.map(\.json).json,
+      ] as JSONValue).adding(agenda.gaps.members)
     }
   }
 }
 
 extension SurveyGaps {
+  /// Why nothing could be found.
+  var code: FailureCode { error.map { FailureCode($0) } ?? .notFound }
+
   /// What is missing, and how old the rest is.
   var members: KeyValuePairs<String, JSONValue> {
     ["missing": missing.json, "error": error.map { FailureCode($0).text }.json, "age": age]

@@ -10,19 +10,13 @@ extension NewsPresenter: JSONPresenting {
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.found {
-    case nil: return .awaiting
-    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success(let bulletin)?:
-      if let error = bulletin.memoryError { return .failure(FailureCode(error), saying: viewModel.failure) }
-      guard viewModel.outcome == .shown else {
-        return .failure(bulletin.gaps.error.map { FailureCode($0) } ?? .notFound, saying: viewModel.emptyState)
-      }
-      return .document(
-        ([
-          "source": response.source.json, "day": bulletin.day.json, "since": bulletin.since.json,
-          "news": bulletin.items.map(\.json).json,
-        ] as JSONValue).adding(bulletin.gaps.members))
+    .found(response.found, like: viewModel) { bulletin in
+      bulletin.memoryError.map { FailureCode($0) } ?? bulletin.gaps.code
+    } document: { bulletin in
+      ([
+        "source": response.source.json, "day": bulletin.day.json, "since": bulletin.since.json,
+        "news": bulletin.items.map(\.json).json,
+      ] as JSONValue).adding(bulletin.gaps.members)
     }
   }
 }

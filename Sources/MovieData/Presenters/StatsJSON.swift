@@ -4,11 +4,7 @@ public import ViewerScenes
 
 extension StatsPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.found {
-    case nil: return .awaiting
-    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success? where viewModel.outcome == .nothingFound: return .failure(.notFound, saying: viewModel.emptyState)
-    case .success(let numbers)?:
+    .found(response.found, like: viewModel, code: { _ in .notFound }) { numbers in
       let statistics = numbers.statistics
       let known: JSONValue = [
         "day": statistics.filmsWithDay.json, "genre": statistics.genres.known.json,
@@ -18,7 +14,7 @@ extension StatsPresenter: JSONPresenting {
         ["from": gap.start.json, "to": gap.end.json, "days": gap.days.json]
       }
       let names = numbers.genreNames
-      return .document([
+      return [
         "year": statistics.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
         "first": statistics.first.json, "last": statistics.last.json,
         "longest_gap": gap.json, "films_with": known,
@@ -37,7 +33,7 @@ extension StatsPresenter: JSONPresenting {
           statistics.ratings.sorted { $0.key < $1.key }.map {
             ["stars": $0.key.stars.json, "films": $0.value.films.json, "average_score": $0.value.average.json]
           }),
-      ])
+      ]
     }
   }
 

@@ -5,12 +5,8 @@ public import ViewerScenes
 
 extension SyncPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.found {
-    case nil: return .awaiting
-    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .success(let report)?:
-      if !viewModel.outcome.hasContent { return .failure(code(of: report), saying: viewModel.emptyState) }
-      return .document([
+    .found(response.found, like: viewModel, code: code(of:)) { report in
+      [
         "source": (report.source?.idNamespace).json, "dry_run": report.isDryRun.json,
         "other_account": report.isOtherAccount.json, "changes": report.changes.map(\.json).json,
         "waiting": report.waiting.json, "foreign": report.foreign.json, "gone": report.gone.json,
@@ -18,7 +14,7 @@ extension SyncPresenter: JSONPresenting {
         "unreadable": report.unreadable.json, "missing": report.gaps.missing.json,
         "error": (report.storeError.map { FailureCode($0).text } ?? report.gaps.error.map { FailureCode($0).text })
           .json,
-      ])
+      ]
     }
   }
 
@@ -29,7 +25,7 @@ extension SyncPresenter: JSONPresenting {
     case .catalog(let error)?: FailureCode(error)
     case .store(let error)?: FailureCode(error)
     case nil:
-      report.storeError.map { FailureCode($0) } ?? report.gaps.error.map { FailureCode($0) } ?? .notFound
+      report.storeError.map { FailureCode($0) } ?? report.gaps.code
     }
   }
 }
