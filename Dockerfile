@@ -2,14 +2,11 @@
 # docker run --rm -it vip
 # docker run --rm -it -v vip:/home/vip vip favorites    # keeps favorites and settings in a volume
 FROM swift:6.3-bookworm AS builder
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends make \
-    && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # A separate layer for packages, rebuilt only when the Makefile or Scripts change.
 COPY Makefile ./
 COPY Scripts ./Scripts
-RUN make dependencies
+RUN Scripts/install-packages make && make dependencies
 COPY . .
 RUN make install PREFIX=/usr/local DESTDIR=/staging
 
