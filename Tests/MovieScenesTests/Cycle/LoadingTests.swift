@@ -94,7 +94,7 @@ import Testing
     ask(load, showing: .loading)
     // A failure is an answer, and a cancellation is none.
     func work(failingWith error: CatalogError) async -> S.Interactor.Answer? {
-      let catalog = LocalCatalog(allGenres: .failure(error), error: error)
+      let catalog = UnavailableCatalog(.tmdb, error: error)
       return await S.worker(in: SceneContext(catalog: catalog)).answer(question)
     }
     interactor = new
