@@ -34,12 +34,17 @@ public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessRepor
 }
 
 /// Loads one value by key. A key is also the question to the worker.
-public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContaining & StalenessReporting>: Interactor {
+public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContaining & StalenessReporting>:
+  CatalogInteractor
+{
   public private(set) var response: LoadResponse<Key, Value>
   private let refreshingSettings: Set<Setting>
 
+  /// Creates an interactor for values from the given catalog. A change of the language reloads the value.
+  public init(source: CatalogSource) { self.init(source: source, refreshingOn: [.language]) }
+
   /// Creates an interactor for values from the given catalog. A change to any of `settings` reloads the value.
-  public init(source: CatalogSource, refreshingOn settings: Set<Setting> = [.language]) {
+  public init(source: CatalogSource, refreshingOn settings: Set<Setting>) {
     response = LoadResponse(source: source)
     refreshingSettings = settings
   }

@@ -8,7 +8,7 @@ public protocol MovieScene {
   /// Turns the scene's responses into view models.
   associatedtype Presenter: WordsPresenter where Presenter.Response == Interactor.Response
 
-  /// Returns an interactor in its initial state.
+  /// Returns an interactor in its initial state. A scene with a `CatalogInteractor` need not implement it.
   static func interactor(in context: SceneContext) -> Interactor
   /// Returns a worker that uses the context's catalog, stores and clock.
   static func worker(in context: SceneContext) -> any Worker<Interactor.Question, Interactor.Answer>
@@ -21,6 +21,10 @@ public protocol MovieScene {
 extension MovieScene {
   /// Answers the questions of the scene's interactor.
   public typealias AnyWorker = any Worker<Interactor.Question, Interactor.Answer>
+
+  public static func interactor(in context: SceneContext) -> Interactor where Interactor: CatalogInteractor {
+    Interactor(source: context.catalog.source)
+  }
 
   public static func output(
     _ output: Output<Interactor.Response>, in context: SceneContext
@@ -79,6 +83,12 @@ extension Interactor {
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {}
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] { [] }
   public mutating func libraryChanged() -> [Effect<Question>] { [] }
+}
+
+/// An interactor that needs to know only the catalog in use.
+public protocol CatalogInteractor: Interactor {
+  /// Creates an interactor for films of the given catalog.
+  init(source: CatalogSource)
 }
 
 /// A question for a worker, with the lane it runs in.

@@ -1,9 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads all genres, and reloads them when the language changes.
-public typealias GenresInteractor = LoadInteractor<GenresScene.AllGenres, [Genre]>
-
 extension GenresScene: MovieScene {
   /// The key of the scene's only value.
   public struct AllGenres: SceneKey, LanedQuestion {}
@@ -12,11 +9,9 @@ extension GenresScene: MovieScene {
   public typealias Request = LoadRequest<AllGenres>
   /// The genres, as far as they are loaded.
   public typealias Response = LoadResponse<AllGenres, [Genre]>
+  /// Loads all genres, and reloads them when the language changes.
+  public typealias Interactor = LoadInteractor<AllGenres, [Genre]>
   public typealias Presenter = GenresPresenter
-
-  public static func interactor(in context: SceneContext) -> GenresInteractor {
-    GenresInteractor(source: context.catalog.source)
-  }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     LoadWorker { _ async throws(CatalogError) in try await context.catalog.genres() }

@@ -46,11 +46,8 @@ extension HomeScene: MovieScene {
     }
   }
 
+  public typealias Interactor = HomeInteractor
   public typealias Presenter = HomePresenter
-
-  public static func interactor(in context: SceneContext) -> HomeInteractor {
-    HomeInteractor(source: context.catalog.source)
-  }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     HomeWorker(context: context)
@@ -58,7 +55,7 @@ extension HomeScene: MovieScene {
 }
 
 /// Loads the rows of the home scene concurrently, and the row of the user's genre once that is known.
-public struct HomeInteractor: Interactor {
+public struct HomeInteractor: CatalogInteractor {
   /// A task for `HomeWorker`.
   public enum Question: LanedQuestion {
     /// Reads the genre setting.

@@ -1,9 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads one person, and reloads them when the language changes.
-public typealias PersonInteractor = LoadInteractor<PersonScene.Subject, PersonDetails>
-
 extension PersonScene: MovieScene {
   /// A person's id, the catalog that it belongs to, and how much to show.
   public struct Subject: SceneKey, LanedQuestion {
@@ -29,11 +26,9 @@ extension PersonScene: MovieScene {
   public typealias Request = LoadRequest<Subject>
   /// The person, as far as they are loaded.
   public typealias Response = LoadResponse<Subject, PersonDetails>
+  /// Loads one person, and reloads them when the language changes.
+  public typealias Interactor = LoadInteractor<Subject, PersonDetails>
   public typealias Presenter = PersonPresenter
-
-  public static func interactor(in context: SceneContext) -> PersonInteractor {
-    PersonInteractor(source: context.catalog.source)
-  }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     LoadWorker { subject async throws(CatalogError) in

@@ -79,11 +79,8 @@ extension SearchScene: MovieScene {
     case failed(PageQuestion<Subject>, CatalogError)
   }
 
+  public typealias Interactor = SearchInteractor
   public typealias Presenter = SearchPresenter
-
-  public static func interactor(in context: SceneContext) -> SearchInteractor {
-    SearchInteractor(source: context.catalog.source)
-  }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     SearchWorker(context: context)
@@ -91,7 +88,7 @@ extension SearchScene: MovieScene {
 }
 
 /// Searches as the user types. Results of an earlier query never replace those of a later one.
-public struct SearchInteractor: Interactor {
+public struct SearchInteractor: CatalogInteractor {
   typealias Pages = PagesInteractor<SearchScene.Subject, Movie>
 
   /// A task for `SearchWorker`.

@@ -88,11 +88,8 @@ extension PickScene: MovieScene {
     case listed(Movie)
   }
 
+  public typealias Interactor = PickInteractor
   public typealias Presenter = PickPresenter
-
-  public static func interactor(in context: SceneContext) -> PickInteractor {
-    PickInteractor(source: context.catalog.source)
-  }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     PickWorker(context: context)
@@ -100,7 +97,7 @@ extension PickScene: MovieScene {
 }
 
 /// Picks one film for tonight.
-public struct PickInteractor: Interactor {
+public struct PickInteractor: CatalogInteractor {
   /// A request is also the question to the worker.
   public typealias Question = PickScene.Request
 

@@ -38,8 +38,8 @@ import ViewerScenes
 
   /// Films and genres are loaded by the same interactor.
   @Test func person() async {
-    let scene = SceneUnderTest<PersonInteractor>(
-      make: { PersonInteractor(source: Self.source, refreshingOn: [.language, .region, .services]) },
+    let scene = SceneUnderTest<PersonScene.Interactor>(
+      make: { PersonScene.Interactor(source: Self.source, refreshingOn: [.language, .region, .services]) },
       request: { $0.isMultiple(of: 3) ? .load($0) : .refresh }, empties: { if case .load = $0 { true } else { false } },
       answer: { _, number in Self.result(number, PersonDetails(person: Person(id: number, name: "N"))) },
       hasContent: { $0.value.value != nil })
