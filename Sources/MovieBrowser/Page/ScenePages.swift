@@ -392,13 +392,15 @@ public actor ScenePages {
     }
   }
 
-  /// A sentence about a genre or a service in criteria that the catalog does not have; nil if it has all, or cannot tell.
+  /// Sentences about a name in criteria that means nothing, such as that of a country; nil if all mean something, or if the
+  /// catalog cannot tell.
   private func unknownName(in route: Route) async -> String? {
     guard let criteria = route.criteria, let selection = try? FilterSelection(criteria, onShelf: true),
       let resolved = try? await context.resolve(selection)
     else { return nil }
-    let words = await context.words()
-    return words.unknownName(in: resolved)?.reason
+    let state = await context.words().unknownName(in: resolved)
+    // Where a genre is typed, all are listed.
+    return resolved.problem?.criterion == .genre ? state?.reason : state?.sentences
   }
 }
 

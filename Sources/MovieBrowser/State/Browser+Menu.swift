@@ -318,7 +318,9 @@ extension Browser {
     case .success(let route):
       if let tab = Tab.allCases.first(where: { $0 != .search && $0.route == route }) { return selectFirstPage(of: tab) }
       typedLine = line
-      let hasNames = route.criteria?.contains(where: \.isNameOfCatalog) ?? false
+      // A line with a name that means nothing stays in the palette, where it can be corrected.
+      let hasNames =
+        route.criteria?.contains { $0.isNameOfCatalog || [.country, .originalLanguage].contains($0.kind) } ?? false
       return hasNames ? [.lookUp(route)] : follow(route)
     case .failure(.notShown): return [.runCommand(line)]
     case .failure(.namesFilm(let name, let start)):

@@ -163,6 +163,17 @@ import TextSnapshots
     }
     assertSnapshot(of: text)
   }
+
+  @Test(arguments: [("country", "country", "JP"), ("original-language", "language", "ja")])
+  func `A country or language that is none stays in the palette, with how one is written`(
+    criterion: String, noun: String, code: String
+  ) async {
+    var strip = await FilmStrip().started()
+    strip.readLines { _ in .success(.discover([.init(criterion, "zz")])) }
+    await strip.type("watchlist zz", after: ":")
+    await strip.press("Enter", until: "Unknown \(noun) “zz”. Use its name, or a code such as \(code).")
+    #expect(strip.browser.menu?.field.text == "watchlist zz" && strip.browser.currentPage?.route == .home)
+  }
 }
 
 /// Titles in scripts whose widths terminals disagree about.
