@@ -389,8 +389,11 @@ public struct Browser: Sendable {
       guard wasAsked || isNew else { return }
       report(warning)
     } else if content.hasFailed {
-      // The page says why, but below the films that are known.
-      status = hasField && !knownFilms.matches(field.text).isEmpty ? content.facts.failure : ""
+      layOutCurrent()
+      // The page says why, but below the films that are known, which may leave no room for that.
+      let shown = currentPage.map { $0.layout.lines.dropFirst($0.scroll).prefix($0.height) } ?? []
+      let isShown = shown.flatMap(\.pieces).contains { !$0.text.string.isEmpty && failure.hasPrefix($0.text.string) }
+      status = hasField && !isShown ? failure : ""
     } else {
       // What was said about a failure is not true any more.
       if earlier.hadProblem { status = "" }
