@@ -229,6 +229,10 @@ extension Browser {
       guard currentPage?.narrowing.isEmpty ?? true else { return narrow(nil) }
       if canCancel { return cancelLoading() }
       guard histories[tab]?.canGoBack == true else {
+        if canCancelSearch {
+          mode = .typing
+          return leaveField()
+        }
         if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
         return []
       }

@@ -77,7 +77,7 @@ extension Browser {
 
   /// Undoes one layer: the text of the field, and then the field, which leads back to where it was opened. The results
   /// stay.
-  private mutating func leaveField() -> [BrowserEffect] {
+  mutating func leaveField() -> [BrowserEffect] {
     guard !field.text.isEmpty else {
       leaveSearch()
       return []
@@ -85,6 +85,14 @@ extension Browser {
     field.clear()
     recalled = nil
     return search(isFinal: false)
+  }
+
+  /// Whether Esc gives up a search that is loading, in the tab of searches. Elsewhere, it leads back to the page where the
+  /// search was opened.
+  var canCancelSearch: Bool {
+    guard case .commands = mode, hasField, searchedFrom == nil, !isChooser, !field.text.isEmpty, let page = currentPage
+    else { return false }
+    return page.content?.isLoading ?? true && !page.isRefreshing && !loadingMore.contains(page.id)
   }
 
   /// Returns to the page where the search was opened.

@@ -81,7 +81,7 @@ extension Browser {
         return unfinished.isEmpty ? drawPlace(&frame) : drawLoading([words.changing], &frame)
       }
       let activity = isCheckingToken ? words.checksToken : words.loading
-      return drawLoading([activity] + (canCancel ? [words.cancelsLoading] : []), &frame)
+      return drawLoading([activity] + (canCancel || canCancelSearch ? [words.cancelsLoading] : []), &frame)
     }
     let top = size.rows - 1 - lines.count
     frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))

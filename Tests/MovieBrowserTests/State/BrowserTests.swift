@@ -996,6 +996,13 @@ import ViewerScenes
     #expect(browser.tab == .home && browser.currentPage?.route == route)
   }
 
+  @Test mutating func `In the tab of searches, Esc gives up a search that is loading, and clears the field`() {
+    press("3 a b c Enter")
+    #expect(browser.isInCommands && rows.joined().contains("Loading… · Esc cancels"))
+    #expect(press("Esc") == [.send(PageID(number: 2), .search("", isFinal: false))])
+    #expect(browser.tab == .search && browser.isTyping && browser.field.text == "")
+  }
+
   @Test mutating func `After the wheel, a key acts on what is in sight`() throws {
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 16)))
     show(list((1...60).map { "Film \($0)" }))
