@@ -25,7 +25,11 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
     }
   }
 
-  package func facts(of viewModel: PickScene.ViewModel) -> PageFacts { PageFacts(film: viewModel.rows.first) }
+  package func facts(of viewModel: PickScene.ViewModel) -> PageFacts {
+    // Only then, films that are not on the shelf are suggested.
+    let lacksFilms = viewModel.outcome == .nothingFound && !viewModel.hints.isEmpty
+    return PageFacts(film: viewModel.rows.first, lacksFilms: lacksFilms)
+  }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {
     grid(viewModel.rows).requests(for: viewModel.rows)

@@ -154,9 +154,10 @@ import TextSnapshots
     #expect(strip.browser.currentPage?.film == nil && !strip.rows.contains { $0.hasPrefix("Log in") })
   }
 
-  @Test func `Picking from an empty shelf says how films come there`() async {
+  @Test(arguments: [[], [Route.Criterion("genre", "comedy")]])
+  func `Picking from an empty shelf says how films come there`(criteria: [Route.Criterion]) async {
     var strip = await FilmStrip().started()
-    await strip.open(.pick(from: "watchlist", [], seed: 3))
+    await strip.open(.pick(from: "watchlist", criteria, seed: 3))
     let shown = strip.rows.filter { !$0.isEmpty }
     // Above the link to other films.
     #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "Pick from all films of up to two hours"])
