@@ -337,6 +337,7 @@ extension Browser {
 
   /// Opens a page, or makes the change that a route stands for.
   mutating func follow(_ route: Route) -> [BrowserEffect] {
+    if let refusal, route.changesLibrary { return refuse(refusal) }
     switch route {
     case .shelve(let id, let shelf, let isOn, let source):
       return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []

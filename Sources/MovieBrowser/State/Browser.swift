@@ -116,6 +116,8 @@ public struct Browser: Sendable {
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
   public var source: CatalogSource?
   var genres = GenreAliases.usualNames
+  /// A sentence: why no shelf can be changed, as in a replay; nil if they can.
+  public var refusal: String?
   /// What a digit has rated, until the next key, click or pasted text. Users who do not expect it to be saved press Enter
   /// or type a point.
   var justRated: RatingPrompt?

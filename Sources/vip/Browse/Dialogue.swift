@@ -134,14 +134,6 @@ extension [Route] {
 }
 
 extension Route {
-  /// Whether the route changes what is stored for the viewer. A replay stores nothing.
-  fileprivate var changesLibrary: Bool {
-    switch self {
-    case .shelve, .undo, .redo, .sync: true
-    default: false
-    }
-  }
-
   /// Whether the route changes something or opens another program, and is no page.
   fileprivate var isChange: Bool {
     switch self {

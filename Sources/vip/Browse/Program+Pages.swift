@@ -103,6 +103,7 @@ extension Browser {
     similarCommands = { Vip.subcommands(like: $0) }
     commandsByName = AuthCommand.Logout.configuration.commandName.map { [$0] } ?? []
     programName = "vip"
+    refusal = program.isReplay ? own.notChangedInReplay : nil
     reference = { $0.reference }
     settingsLinks = [
       Hint(text: isBuiltIn ? own.logsIn : own.account, route: .logIn),

@@ -349,6 +349,14 @@ import ViewerScenes
     }
   }
 
+  @Test(arguments: [Route.sync(), .undo, .shelve(movieID: 1, on: "favorites", true)])
+  mutating func `Where nothing can be changed, as in a replay, a change opens no page and says so`(route: Route) {
+    browser.refusal = "Nothing can be changed."
+    offer("sync", as: .success(route))
+    #expect(run("sync").isEmpty && browser.status == "Nothing can be changed.")
+    #expect(browser.currentPage?.route == .home)
+  }
+
   @Test mutating func `A sync that was left with Backspace goes on when another page opens, and forward leads to it`() {
     offer("sync", as: .success(.sync()))
     _ = run("sync")

@@ -109,6 +109,8 @@ import Testing
       browser.forget()
       try await browser.type(":logout\r", until: "changed")
       browser.forget()
+      try await browser.type(":sync\r", until: "changed")
+      browser.forget()
       browser.type("1\u{C}")
       try await browser.types("\u{C}", until: "top_rated")
       try await browser.quits()
