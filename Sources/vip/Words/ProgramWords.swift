@@ -37,6 +37,8 @@ protocol ProgramWords: BrowserWords {
   func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
+  /// A sentence: what is no id among arguments of which most are ids.
+  func notIDs(_ words: [String]) -> String
   /// A line: films or people are read from the terminal, and how to end the list.
   var readsTerminal: String { get }
   func sentence(for problem: InputProblem) -> String
@@ -258,6 +260,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func quoteTitle(_ title: String) -> String {
     "Nothing was done. If these words are one title, quote them: '\(title)'"
   }
+  func notIDs(_ words: [String]) -> String { "Nothing was done. Not an id: \(words.joined(separator: ", "))" }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   var asksForApproval: String { "Or press Enter here when you have approved it. " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }

@@ -73,6 +73,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func quoteTitle(_ title: String) -> String {
     "Ничего не сделано. Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
+  func notIDs(_ words: [String]) -> String { "Ничего не сделано. Не номер: \(words.joined(separator: ", "))" }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
   var asksForApproval: String { "Или нажмите Enter здесь, когда дадите согласие. " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
