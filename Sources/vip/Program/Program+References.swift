@@ -41,6 +41,8 @@ extension Program {
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
+    // Titles without a film.
+    var unknown: [String] = []
     var references = arguments.references
     if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
@@ -54,10 +56,13 @@ extension Program {
         ids.append(id)
       } catch {
         failures.append(await report(error))
+        if reference.isWords { unknown.append(reference.text) }
       }
     }
     guard !failures.isEmpty, !screen.format.isJSON, let title = arguments.title else { return (ids, failures) }
-    screen.say("hint: \(words.quoteTitle(title.text))")
+    // Where most arguments are ids, the others are hardly words of a title.
+    let isTitle = unknown.isEmpty || arguments.references.count(where: \.isWords) * 2 >= arguments.references.count
+    screen.say("hint: \(isTitle ? words.quoteTitle(title.text) : words.notIDs(unknown))")
     return ([], failures)
   }
 

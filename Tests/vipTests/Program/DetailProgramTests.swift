@@ -128,7 +128,7 @@ import Testing
     try await home.session(vip: [
       "favorites add city lights", "favorites rm city lights", "favorites add xyzzy lights",
       "watchlist add dementia 13", "watchlist add star wars", "watchlist add metropolos 1927 nosferatu 1922",
-      "seen 12 angry men", "poster 12 xyzzy", "watchlist --tsv | cut -f 2", "seen --tsv",
+      "seen 12 angry men", "poster 12 xyzzy", "favorites add 12 603 zzzz", "watchlist --tsv | cut -f 2", "seen --tsv",
     ])
   }
 
