@@ -61,8 +61,8 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      // It needs no valid credential.
-      try await Program.run(options, needs: .change) { await $0.authenticate(.logOut) }
+      // It needs no valid credential, but the server, to withdraw an approval.
+      try await Program.run(options, needs: .init(films: false, isChange: true)) { await $0.authenticate(.logOut) }
     }
   }
 }

@@ -159,8 +159,10 @@ extension LiveTMDb.Options {
   fileprivate init(_ launch: Launch, usedStale: SharedValue<Bool>, words: any ProgramWords) throws(SetupProblem) {
     let (options, environment, needs) = (launch.options, launch.environment, launch.needs)
     self.init(userAgent: "vip/\(Vip.version)", cacheFolder: launch.directories.cache)
-    address = try environment.address(in: "TMDB_API_URL", usually: .api, words)
-    imageAddress = try environment.address(in: "TMDB_IMAGE_URL", usually: .images, words)
+    if needs.asksServer {
+      address = try environment.address(in: "TMDB_API_URL", usually: .api, words)
+      imageAddress = try environment.address(in: "TMDB_IMAGE_URL", usually: .images, words)
+    }
     if let text = environment["VIP_TIMEOUT"] {
       guard let seconds = Int(text), (1...3_600).contains(seconds) else {
         throw .usage(words.notATimeLimit("VIP_TIMEOUT"))

@@ -21,6 +21,8 @@ struct Program: Sendable {
     var showsFilms = true
     /// Whether a credential that cannot be used is an error also without `films`.
     var credential = false
+    /// Whether a server may be asked, so that its address has to be a URL.
+    var asksServer = true
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false
     var images = ImageChoice.none
@@ -37,7 +39,7 @@ struct Program: Sendable {
     var isChange = false
 
     /// The needs of a change for which no catalog is asked.
-    static let change = Needs(films: false, isChange: true)
+    static let change = Needs(films: false, asksServer: false, isChange: true)
   }
 
   let launch: Launch

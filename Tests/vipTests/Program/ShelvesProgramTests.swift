@@ -27,6 +27,12 @@ import Testing
     }
   }
 
+  @Test func `An undo asks no server, whose address may then be malformed`() async throws {
+    try await home.run("favorites", "add", "12")
+    let undone = try await home.shell("TMDB_API_URL=nowhere TMDB_IMAGE_URL=nowhere vip undo")
+    #expect(undone.output.hasPrefix("Undone") && undone.errors.isEmpty, "\(undone)")
+  }
+
   @Test func `Changes are undone and redone one after the other, across runs`() async throws {
     try await home.session(
       """
