@@ -18,6 +18,9 @@ extension TransferScene {
     /// `.notExported(StoreError(.unknownFormat))` for an unknown one. An existing file is overwritten
     /// only if `replacing` is true. Ends in `.exported` or `.notExported`.
     case export(Shelf?, to: String?, as: FilmFileFormat? = nil, replacing: Bool = false)
+
+    /// Whether it reads standard input.
+    package var readsInput: Bool { if case .importFilms(nil, _, _, _) = self { true } else { false } }
   }
 
   /// The progress or result of a transfer.

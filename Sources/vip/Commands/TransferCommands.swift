@@ -149,6 +149,12 @@ extension Program {
     let isImport = if case .importFilms? = requests.first { true } else { false }
     let isChange = if case .importFilms(_, _, _, isDryRun: false)? = requests.first { true } else { false }
     try await Program.run(options, needs: .init(films: isImport, isChange: isChange)) { program in
+      var program = program
+      if isatty(STDIN_FILENO) == 1, requests.contains(where: \.readsInput) {
+        program.screen.say(program.words.readsTerminal)
+        // It would turn in what is typed.
+        program.screen.terminal.showsSpinner = false
+      }
       if !left.isEmpty { program.screen.say(program.words.leftOut(files: left)) }
       let sentence = program.words.importStopped(by: program.words.interrupted)
       let output = program.screen.terminal.output

@@ -9,7 +9,7 @@ import MovieText
 /// The pages for both output streams, configured by options and the terminal.
 struct Screen: Sendable {
   private let launch: Launch
-  let terminal: Terminal
+  var terminal: Terminal
   /// For results.
   var output: TextPage
   /// For failures.
@@ -97,7 +97,7 @@ struct Terminal: Sendable {
   let height: Int?
   let cell: CellSize
   /// Whether a line on standard error can be overwritten.
-  let showsSpinner: Bool
+  var showsSpinner: Bool
   let environment: EnvironmentVariables
   /// Whether errors are broken between words, which a terminal would cut at its edge. Only the width of the output is
   /// known, so not if that is no terminal.

@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import Subprocess
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip favorites import` and `export`, each test with its own home folder.
@@ -18,6 +19,21 @@ import Testing
 
       """, to: "watchlist.csv")
     try await home.session(vip: ["favorites import watchlist.csv", "favorites import - < watchlist.csv"])
+  }
+
+  @Test func `While a list is typed on a terminal, no spinner turns in it`() async throws {
+    let terminal = try PseudoTerminal()
+    let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
+    let result = try await Program.run("favorites", "import", "-", at: terminal, environment: environment) { _ in
+      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.\r\n")
+      // A spinner would turn after a tenth of a second.
+      try await Task.sleep(for: .milliseconds(300))
+      terminal.type("Title\nNosferatu\n")
+      let shown = try await terminal.shown(upTo: "Nosferatu\r\n")
+      #expect(shown == "Title\r\nNosferatu\r\n")
+      terminal.type("\u{4}")
+    }
+    #expect(result.status == 0, "\(result)")
   }
 
   @Test func `The whole library is no CSV, and JSON is one document`() async throws {
