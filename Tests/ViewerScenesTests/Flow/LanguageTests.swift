@@ -16,7 +16,8 @@ import ViewerScenes
     let catalog = SettingsAwareCatalog(.tmdb, settings: settings) {
       TalkingCatalog(language: $0.language?.code ?? "en")
     }
-    context = SceneContext(catalog: catalog, settings: settings, today: .sample)
+    context = SceneContext(
+      catalog: catalog, settings: settings, words: CurrentWords(settings, in: CurrentWords.allLanguages), today: .sample)
   }
 
   @Test func homeFollowsTheLanguage() async throws {
