@@ -149,9 +149,10 @@ public struct EmptyState: Sendable, Equatable {
 
   /// The title, message and suggestion, for where there is no room for what to do.
   package var reason: String { Self.joined([title, message, suggestion]) }
-  /// The title, message, suggestion, advice and address.
+  /// The title, message, suggestion, advice and address. Advice without a full stop ends with a command, which has to work
+  /// when it is copied.
   package var sentences: String {
-    Self.joined([title, message, suggestion, advice]) + (address.map { " " + $0 } ?? "")
+    [reason, advice, address ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Joins texts as sentences, with a full stop where one is missing, as in titles.

@@ -108,13 +108,14 @@ extension JSONPage.Content {
     }
   }
 
-  /// Several failures as one: the code of the first, with the messages and candidates of all.
+  /// Several failures as one: the code of the first, with the messages and candidates of all. Each message is a line,
+  /// because it may end with a command.
   package static func merging(_ failures: [JSONPage.Content]) -> JSONPage.Content {
     failures.reduce(JSONPage.Content.nothing) { merged, next in
       guard case .failure(let code, let message, let candidates) = merged,
         case .failure(_, let other, let more) = next
       else { return next }
-      return .failure(code: code, message: "\(message) \(other)", candidates: candidates + more)
+      return .failure(code: code, message: "\(message)\n\(other)", candidates: candidates + more)
     }
   }
 }

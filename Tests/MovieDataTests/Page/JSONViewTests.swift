@@ -17,6 +17,16 @@ import ViewerScenes
     try Envelope("error").compare(["failure": page])
   }
 
+  @Test func `Several failures have a line each, which ends without a full stop after a command`() {
+    let missing = EmptyState(title: "No films", advice: "Add one: films add 12")
+    let failures = [
+      JSONPage.Content.failure(.notFound, saying: missing), .failure(.usage, saying: EmptyState(title: "Unknown")),
+    ]
+    #expect(
+      JSONPage.Content.merging(failures)
+        == .failure(code: "not-found", message: "No films. Add one: films add 12\nUnknown."))
+  }
+
   @Test func `Only the final page is written`() async {
     let written = Log<String>()
     let view = JSONView { written.add($0) }
