@@ -110,7 +110,7 @@ struct RowPainter {
     if last != first || cells[last].width != 1 { cut(last, &cells) }
     if inside == columns {
       cells[column] = cell
-      for tail in columns.dropFirst() { cells[tail] = .tail(of: cell) }
+      for tail in column + 1..<columns.upperBound { cells[tail] = .tail(of: cell) }
     } else {
       for part in inside { cells[part] = .blank(cell.pen, link: cell.link) }
     }
