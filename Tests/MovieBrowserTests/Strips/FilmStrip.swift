@@ -12,7 +12,8 @@ import TerminalTestSupport
 /// A browser with its scenes, and the frames it shows: a key, a frame, a key, a frame.
 struct FilmStrip {
   var browser: Browser
-  private(set) var text = ""
+  /// The frames that were shown, each with what was done before. Most tests do not read them all, so `text` draws them.
+  private var frames: [(step: String, frame: Frame)] = []
   private let pages: ScenePages
   private var events: AsyncStream<BrowserEvent>.Iterator
   /// The effects that no scene carries out.
@@ -175,9 +176,10 @@ struct FilmStrip {
 
   // MARK: - Text
 
-  private mutating func show(_ step: String) {
-    text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
-  }
+  private mutating func show(_ step: String) { frames.append((step, browser.frame)) }
+
+  /// Each step, and the frame after it.
+  var text: String { frames.map { "── \($0.step)\n" + Self.picture(of: $0.frame) + "\n" }.joined() }
 
   /// The titles of the films on the page on screen, from top to bottom.
   var titles: [String] { browser.currentPage?.cards.map(\.title) ?? [] }
