@@ -15,6 +15,7 @@ package struct RandomBrowser {
   private let abilities: ScreenAbilities
   private var renderer: ScreenRenderer
   private var terminal = TerminalModel(columns: 80, rows: 24, modes: [1049])
+  private var shown: Frame?
   private var open: [PageID] = []
 
   package init(seed: UInt64, isChooser: Bool) {
@@ -42,7 +43,11 @@ package struct RandomBrowser {
       if case .close(let id) = effect { open.removeAll { $0 == id } }
     }
     let frame = browser.frame
-    terminal.feed(renderer.bytes(for: frame))
+    let bytes = renderer.bytes(for: frame)
+    // Many keys do nothing. Then both screens would be those that were compared before.
+    guard frame != shown || !bytes.isEmpty else { return nil }
+    shown = frame
+    terminal.feed(bytes)
     var whole = TerminalModel(columns: terminal.columns, rows: terminal.rows, modes: [1049])
     var fresh = ScreenRenderer(abilities: abilities)
     whole.feed(fresh.bytes(for: frame))
