@@ -25,12 +25,14 @@ struct SearchCommand: FilmListCommand {
   var query: [String]
 
   @OptionGroup var search: SearchOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  var list: ListOptions { search.list }
+  func validate() throws { try search.exclude(list) }
 
   var route: Route {
-    get throws { try search.route(to: query) }
+    get throws { try search.route(to: query, page) }
   }
 }
 
@@ -42,15 +44,11 @@ struct SearchOptions: ParsableArguments {
   @Flag(help: "Search people instead of films.")
   var people = false
 
-  @OptionGroup var page: PageOption
-  @OptionGroup var list: ListOptions
+  func validate() throws { try exclude("--people", "--year", if: people && year != nil) }
 
-  func validate() throws {
-    try exclude("--people", "--year", if: people && year != nil)
-    try exclude("--people", "--long", if: people && list.long)
-  }
+  func exclude(_ list: ListOptions) throws { try exclude("--people", "--long", if: people && list.long) }
 
-  func route(to words: [String]) throws -> Route {
+  func route(to words: [String], _ page: PageOption) throws -> Route {
     guard let query = MovieQuery(words.joined(separator: " ")) else {
       throw SetupProblem.usage("Enter at least one word of the title.")
     }
