@@ -93,9 +93,13 @@ final class Film: Sendable {
     }
   }
 
-  var directors: [Person.ID] {
-    record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.person)
-  }
+  var directors: [Person.ID] { Self.directors[movie.id] ?? [] }
+  /// The directors of each film, because the page of a film looks for them in all films.
+  private static let directors = Dictionary(
+    uniqueKeysWithValues: all.map { film in
+      let crew = film.record.all("crew").compactMap { Credit(key: "crew", value: $0) }
+      return (film.movie.id, crew.filter { $0.part == "Director" }.map(\.person))
+    })
   /// The cast in billing order, then the crew.
   var credits: [Credit] { record.fields.compactMap(Credit.init) }
 }
