@@ -220,9 +220,11 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let isSearch = menu.chosen.map { searchesFilms($0, in: menu) } ?? false
+      // Found once, because all entries are searched for it.
+      let chosen = menu.chosen
+      let isSearch = chosen.map { searchesFilms($0, in: menu) } ?? false
       let enter = isSearch ? words.searchesEverywhere : words.chooses
-      let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
+      let chooses = chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [escape(from: menu.field)] + chooses
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
     case .rating(let prompt):
