@@ -33,7 +33,8 @@ struct ArchiveScanner {
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: (Int, [UInt8]?) -> Void) {
     // Runs of bytes are appended at once, because an archive has millions.
     var start = 0
-    for (index, byte) in bytes.enumerated() {
+    for index in bytes.indices {
+      let byte = bytes[index]
       if isInString {
         if isEscaped {
           isEscaped = false

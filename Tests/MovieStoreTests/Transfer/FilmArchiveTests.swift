@@ -83,7 +83,7 @@ import Testing
   /// Some of these took gigabytes of memory, or hours, which the time limit ends.
   @Test(arguments: [("", "["), ("{", "\""), ("{", "[]"), ("{\"a\":", "7"), ("", "}")])
   func `Junk is refused early`(beginning: String, repeated: String) {
-    let junk = Array(beginning.utf8) + repeatElement(Array(repeated.utf8), count: 1 << 18).joined()
+    let junk = Array((beginning + String(repeating: repeated, count: 1 << 18)).utf8)
     #expect(throws: StoreError(.malformed)) { try FilmArchive(junk) }
   }
 
