@@ -25,14 +25,12 @@ struct SearchCommand: FilmListCommand {
   var query: [String]
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var page: PageOption
-  @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  func validate() throws { try search.exclude(list) }
+  var list: ListOptions { search.list }
 
   var route: Route {
-    get throws { try search.route(to: query, page) }
+    get throws { try search.route(to: query) }
   }
 }
 
@@ -44,11 +42,15 @@ struct SearchOptions: ParsableArguments {
   @Flag(help: "Search people instead of films.")
   var people = false
 
-  func validate() throws { try exclude("--people", "--year", if: people && year != nil) }
+  @OptionGroup var page: PageOption
+  @OptionGroup var list: ListOptions
 
-  func exclude(_ list: ListOptions) throws { try exclude("--people", "--long", if: people && list.long) }
+  func validate() throws {
+    try exclude("--people", "--year", if: people && year != nil)
+    try exclude("--people", "--long", if: people && list.long)
+  }
 
-  func route(to words: [String], _ page: PageOption) throws -> Route {
+  func route(to words: [String]) throws -> Route {
     guard let query = MovieQuery(words.joined(separator: " ")) else {
       throw SetupProblem.usage("Enter at least one word of the title.")
     }

@@ -16,11 +16,9 @@ struct WordsCommand: FilmListCommand {
   var words: [String] = []
 
   @OptionGroup var search: SearchOptions
-  @OptionGroup var page: PageOption
-  @OptionGroup var list: ListOptions
   @OptionGroup var options: TableOptions
 
-  func validate() throws { try search.exclude(list) }
+  var list: ListOptions { search.list }
 
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
@@ -29,11 +27,11 @@ struct WordsCommand: FilmListCommand {
       if !search.people, search.year == nil,
         (MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames).contains(where: { FoldedText($0) == name })
       {
-        return try Route(list: words, genre: nil, page: page.number)
+        return try Route(list: words, genre: nil, page: search.page.number)
       }
       // A number alone may well be a title, such as 1917.
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {
-        return try search.route(to: words, page)
+        return try search.route(to: words)
       }
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
@@ -46,7 +44,7 @@ struct WordsCommand: FilmListCommand {
         throw SetupProblem.usage(
           "Unknown command “vip \(word)”.", hint: "Did you mean \(lines.joined(or: "or"))? \(searching)")
       }
-      return try search.route(to: words, page)
+      return try search.route(to: words)
     }
   }
 
@@ -69,7 +67,7 @@ struct WordsCommand: FilmListCommand {
     let needs: Program.Needs =
       switch route {
       case .movie, .filmNamed:
-        .init(images: pictures.posters == false ? .none : pictures.images, fetchedSize: .kept)
+        .init(images: pictures.posters == false ? .none : pictures.imageOptions.images, fetchedSize: .kept)
       default: self.needs
       }
     try await Program.run(options.display, as: options.format, needs: needs) { program in

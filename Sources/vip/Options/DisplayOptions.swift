@@ -171,12 +171,10 @@ struct PosterOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Show posters, or not (default: your setting).")
   var posters: Bool?
 
-  // As in `ImageOptions`, which would be another group inside.
-  @Option(help: "How to show images.")
-  var images: ImageChoice = .auto
+  @OptionGroup var imageOptions: ImageOptions
 
   func validate() throws {
-    try exclude("--posters", "--images none", if: posters == true && images == .none)
+    try exclude("--posters", "--images none", if: posters == true && imageOptions.images == .none)
   }
 }
 

@@ -66,7 +66,7 @@ struct Launch: Sendable {
   var images: ImageChoice {
     if isSpoken { return .none }
     guard let posters = needs.posters else { return needs.images }
-    return (posters.posters ?? settings.showsPosters) && format.isText ? posters.images : .none
+    return (posters.posters ?? settings.showsPosters) && format.isText ? posters.imageOptions.images : .none
   }
 
   /// Nil if output is not paged.
