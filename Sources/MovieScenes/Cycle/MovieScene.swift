@@ -196,8 +196,11 @@ package func result<Value>(
   }
 }
 
-package func result<Value>(of call: () async throws(StoreError) -> Value) async -> Result<Value, StoreError> {
-  do throws(StoreError) {
+/// Returns the result of another call.
+package func result<Value, Failure: Error>(
+  of call: () async throws(Failure) -> Value
+) async -> Result<Value, Failure> {
+  do throws(Failure) {
     return .success(try await call())
   } catch {
     return .failure(error)

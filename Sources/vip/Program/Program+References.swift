@@ -85,14 +85,9 @@ extension Program {
       await spinner?.stop()
       if !screen.format.isJSON { screen.say(ReferencePresenter(words: words).guess(movie, for: text)) }
     }
-    do {
-      let value = try await resolve(resolver)
-      await spinner?.stop()
-      return value
-    } catch {
-      await spinner?.stop()
-      throw error
-    }
+    let value = await result { () async throws(any Error) in try await resolve(resolver) }
+    await spinner?.stop()
+    return try value.get()
   }
 
   /// Writes an error to standard error, and returns how the request ended.
