@@ -62,7 +62,7 @@ struct AuthPresenter: Presenter {
     let text: String
     switch check {
     case .accepted: text = words.credentialAccepted
-    case .offline: text = words.credentialNotChecked(words.offlineReason)
+    case .offline: text = words.credentialNotChecked(words.offline)
     case .failed(let error) where error.code == .rejectedCredential:
       text = words.sentence(for: error)
       viewModel.failure = EmptyState(

@@ -85,8 +85,6 @@ protocol ProgramWords: BrowserWords {
   var credentialAccepted: String { get }
   /// The value of a credential that could not be checked, with the reason.
   func credentialNotChecked(_ reason: String) -> String
-  /// The reason for not checking a credential in offline mode, without a period.
-  var offlineReason: String { get }
   /// The title shown when the server rejects the credential in use.
   func credentialRejected(_ kind: Credential.Kind, in location: String) -> String
   func name(of kind: Credential.Kind, in location: String) -> String
@@ -344,7 +342,6 @@ extension EnglishProgramWords {
   var credentialCheck: String { "Check" }
   var credentialAccepted: String { "accepted by TMDb" }
   func credentialNotChecked(_ reason: String) -> String { "not checked: \(reason)" }
-  var offlineReason: String { "offline" }
   func credentialRejected(_ kind: Credential.Kind, in location: String) -> String {
     "TMDb rejected the \(name(of: kind, in: location))"
   }

@@ -208,7 +208,6 @@ extension RussianProgramWords {
   var credentialCheck: String { "Проверка" }
   var credentialAccepted: String { "TMDb принимает" }
   func credentialNotChecked(_ reason: String) -> String { warning(about: "не проверено", saying: reason) }
-  var offlineReason: String { "нет доступа к сети" }
   var account: String { "Учётная запись" }
   var accountApproved: String { "разрешение для vip sync сохранено" }
   var approvalRemains: String {
