@@ -736,7 +736,8 @@ extension ViewerWords where Self: RussianFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)\(name.inGuillemets) — \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
+    let place = shelves.isEmpty ? " ни в одном списке" : ": \(shelves.inSentence)"
+    return "\(done)\(name.inGuillemets) теперь\(place)."
   }
   public func done(_ step: UndoStep) -> String { step == .undo ? "Отменено." : "Возвращено." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }

@@ -162,7 +162,8 @@ extension ViewerWords where Self: EnglishFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
-    return "\(done)\(name.beforeColon("“", "”")): \(shelves.isEmpty ? "not on any shelf" : shelves.inSentence)."
+    let place = shelves.isEmpty ? " on no shelf" : ": \(shelves.inSentence)"
+    return "\(done)\(name.beforeColon("“", "”")) is now\(place)."
   }
   public func done(_ step: UndoStep) -> String { step == .undo ? "Undone." : "Redone." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Redo" : "Undo" }

@@ -106,13 +106,13 @@ import Testing
   @Test mutating func `Changes are undone and redone one after the other, but not from a field`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("The Passion of Joan of Arc", "The General")
-    await strip.press("u") { $0.status == "Undone. \(second): not on any shelf." }
-    await strip.press("u") { $0.status == "Undone. \(first): not on any shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first) is now on no shelf." }
     #expect(strip.browser.offerText == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo." }
-    await strip.press("Ctrl-r") { $0.status == "Redone. \(first): in your favorites." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(first) is now: in your favorites." }
     #expect(strip.browser.offerText == "u to undo")
-    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): in your favorites." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second) is now: in your favorites." }
     await strip.press("Ctrl-r") { $0.status == "Nothing to redo." }
     for field in ["/", "n", ":"] {
       await strip.press(field)
@@ -126,12 +126,12 @@ import Testing
     let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("w") { $0.status == "Removed The General from the watchlist." }
     #expect(strip.browser.offerText == "u to undo")
-    await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now: on your watchlist." }
     #expect(strip.browser.offerText == "Ctrl-r to redo")
-    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): not on any shelf." }
-    await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
-    await strip.press("u") { $0.status == "Undone. \(second): not on any shelf." }
-    await strip.press("u") { $0.status == "Undone. \(first): not on any shelf." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second) is now on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now: on your watchlist." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first) is now on no shelf." }
   }
 
   @Test mutating func `The orders of a shelf are a menu that shows the one in force`() async {

@@ -121,7 +121,8 @@ import ViewerScenes
 
   @Test func `A title that was undone is in quotes, and what people did is a list of what they are`() {
     #expect(
-      words.performed(.undo, 1, ["С лёгким паром!"], now: []) == "Отменено. «С лёгким паром!» — ни в одном списке.")
+      words.performed(.undo, 1, ["С лёгким паром!"], now: []) == "Отменено. «С лёгким паром!» теперь ни в одном списке."
+    )
     #expect(["Director", "Screenplay", "Comic Book"].map(words.job) == ["режиссёр", "сценарист", "автор комикса"])
     #expect(words.department("Acting") == "актёр")
   }
@@ -176,7 +177,7 @@ import ViewerScenes
 
   @Test func `A title before a colon is in quotes if it ends in a mark of its own`() {
     #expect(EnglishWords().warning(about: "Help!", saying: "Gone.") == "“Help!”: Gone.")
-    #expect(EnglishWords().performed(.undo, 1, ["Help!"], now: []) == "Undone. “Help!”: not on any shelf.")
+    #expect(EnglishWords().performed(.undo, 1, ["Help!"], now: []) == "Undone. “Help!” is now on no shelf.")
     #expect(RussianWords().warning(about: "Кин-дза-дза!", saying: "Нет.") == "«Кин-дза-дза!»: нет.")
   }
 
