@@ -226,10 +226,10 @@ public struct ShelfPresenter: DateIndependentPresenter {
     case .added: return words.added(name, to: shelf)
     case .alreadyThere: return words.alreadyThere(name, on: shelf)
     case .removed: return words.removed(name, from: shelf)
-    case .returned: return "\(words.removed(name, from: shelf)) \(words.added(name, to: .watchlist))"
+    case .returned: return "\(words.removed(name, from: shelf)) \(words.returnedToWatchlist)"
     case .unrated: return words.unrated(name)
     case .seen(let day, let rating, let before, let leftWatchlist):
-      let left = leftWatchlist ? " " + words.removed(name, from: .watchlist) : ""
+      let left = leftWatchlist ? " \(words.leftWatchlist)" : ""
       if day == nil, before, let rating { return words.rated(name, words.stars(rating)) + left }
       return words.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
     case .notLoaded(let error) where error.code == .notFound:

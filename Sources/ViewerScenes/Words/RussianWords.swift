@@ -693,22 +693,26 @@ extension ViewerWords where Self: RussianFallback {
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String, to shelf: Shelf) -> String {
-    shelf == .seen ? seen(title, on: nil, rating: nil) : "Добавлено в \(place(of: shelf)): \(title)".ended
+    shelf == .seen ? seen(title, on: nil, rating: nil) : "Добавлено в \(place(of: shelf)): \(title.inGuillemets)."
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
-    "Просмотрено\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", \(counted(stars: $0))" } ?? "")".ended
+    "Просмотрено\(day.map { " \($0)" } ?? ""): \(title.inGuillemets)\(rating.map { ", \(counted(stars: $0))" } ?? "")."
   }
   public func rated(_ title: String, _ stars: String) -> String {
     "Ваша оценка фильма \(title.inGuillemets): \(counted(stars: stars))."
   }
-  public func alreadyThere(_ title: String, on shelf: Shelf) -> String { "Уже \(state(on: shelf)): \(title)".ended }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    "Уже \(state(on: shelf)): \(title.inGuillemets)."
+  }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Убрано из избранного: \(title)".ended
-    case .watchlist: "Убрано из списка «посмотреть»: \(title)".ended
-    case .seen: "Отметка о просмотре снята: \(title)".ended
+    case .favorites: "Убрано из избранного: \(title.inGuillemets)."
+    case .watchlist: "Убрано из списка «посмотреть»: \(title.inGuillemets)."
+    case .seen: "Отметка о просмотре снята: \(title.inGuillemets)."
     }
   }
+  public var leftWatchlist: String { "Фильма больше нет в списке «посмотреть»." }
+  public var returnedToWatchlist: String { "Фильм снова в списке «посмотреть»." }
   public func removed(viewings: Int, reviews: Int) -> String {
     let lost = counted(viewings, "просмотр", "просмотра", "просмотров")
     let written = reviews == 0 ? "" : " и \(counted(reviews, "отзыв", "отзыва", "отзывов"))"
@@ -723,7 +727,7 @@ extension ViewerWords where Self: RussianFallback {
       }
     return "\(change): \(films(count))\(parenthesized(names, of: count))".ended
   }
-  public func unrated(_ title: String) -> String { "Ваша оценка снята: \(title)".ended }
+  public func unrated(_ title: String) -> String { "Ваша оценка снята: \(title.inGuillemets)." }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "В избранном нет: \(title)".ended

@@ -42,6 +42,10 @@ public protocol ShelfWords: Sendable {
   func alreadyThere(_ title: String, on shelf: Shelf) -> String
   /// A sentence: the film was removed.
   func removed(_ title: String, from shelf: Shelf) -> String
+  /// A sentence after one that names a film: it has been seen, and is on the watchlist no longer.
+  var leftWatchlist: String { get }
+  /// A sentence after one that names a film: it is no longer seen, and on the watchlist that it had left for that.
+  var returnedToWatchlist: String { get }
   /// A sentence: what went with the marks of films that are no longer seen. There may be no reviews.
   func removed(viewings: Int, reviews: Int) -> String
   /// A sentence: what became of many films, with their number and the first names.
@@ -143,6 +147,8 @@ extension ViewerWords where Self: EnglishFallback {
   public func removed(_ title: String, from shelf: Shelf) -> String {
     shelf == .seen ? "\(title) is no longer marked as seen." : "Removed \(title) from \(place(of: shelf))."
   }
+  public var leftWatchlist: String { "It is off the watchlist." }
+  public var returnedToWatchlist: String { "It is back on the watchlist." }
   public func removed(viewings: Int, reviews: Int) -> String {
     "This also removed \(counted(viewings, "viewing"))\(reviews == 0 ? "" : " and \(counted(reviews, "review"))")."
   }

@@ -63,13 +63,13 @@ import Testing
     await strip.press("w") { $0.status.hasPrefix("Added") }
     // A rating can be removed once it is on screen.
     await strip.press("* 4") {
-      $0.status.hasSuffix("from the watchlist.") && $0.currentPage?.cards.first?.marks.last?.text == "4"
+      $0.status.hasSuffix("It is off the watchlist.") && $0.currentPage?.cards.first?.marks.last?.text == "4"
     }
     await strip.press("* 0") { $0.status.hasPrefix("Removed your rating") }
     // The second time, the key takes back its change.
     for _ in 1...2 {
-      await strip.press("s") { $0.status.hasSuffix("to the watchlist.") }
-      await strip.press("s") { $0.status.hasSuffix("from the watchlist.") }
+      await strip.press("s") { $0.status.hasSuffix("It is back on the watchlist.") }
+      await strip.press("s") { $0.status.hasSuffix("It is off the watchlist.") }
     }
   }
 

@@ -278,7 +278,7 @@ extension ShelfSceneTests {
       _ = try await response(to: request, catalog)
     }
     let confirmations = try await shown(.remove([1], from: .seen)).confirmations
-    #expect(confirmations == ["One is no longer marked as seen. Added One to the watchlist."])
+    #expect(confirmations == ["One is no longer marked as seen. It is back on the watchlist."])
     #expect(await library.details(of: 1)?.shelves == [.watchlist: .sample])
   }
 

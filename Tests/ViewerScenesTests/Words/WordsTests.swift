@@ -87,8 +87,9 @@ import ViewerScenes
         words.number(1_234_567), words.decimal(tenths: 83), words.decimal(tenths: 12_345),
       ],
       "films were searched": [1, 21, 193].map { words.searched($0) },
-      "a title with a mark of its own ends a sentence": [
-        words.seen("Кин-дза-дза!", on: nil, rating: nil), words.seen("M", on: nil, rating: "4"),
+      "a title after a colon is in quotes": [
+        words.seen("Кин-дза-дза!", on: nil, rating: nil), words.seen("Матрица: Перезагрузка", on: nil, rating: "4"),
+        words.removed("M", from: .watchlist), words.unrated("M"),
       ],
       "years need words, unlike other ranges": [("2020", nil), (nil, "2020"), ("2020", "2020"), ("1990", "1999")].map {
         words.years($0, $1)

@@ -91,7 +91,7 @@ import TextSnapshots
     let result = try await home.shell(
       "printf '%s\\n' 'detail 12' 'watchlist add 12' '\(line)' q | vip browse --accessible 2>&1")
     #expect(result.output.contains("\n22. Mark as seen\n"), "\(result)")
-    #expect(result.output.contains("Marked Nosferatu as seen. Removed Nosferatu from the watchlist."), "\(result)")
+    #expect(result.output.contains("Marked Nosferatu as seen. It is off the watchlist."), "\(result)")
     #expect(try await home.run("watchlist", "--tsv").output == "")
     #expect(try await home.run("seen", "--tsv").output.hasPrefix("12\t"))
   }
