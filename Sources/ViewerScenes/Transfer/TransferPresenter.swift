@@ -70,13 +70,16 @@ public struct TransferPresenter: DateIndependentPresenter {
   ) {
     let changes = report.changes
     let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
+    // The lines of a file that was not meant for one shelf may be about several.
+    let newFilms = shelf == nil ? report.newFilmsByShelf : [:]
+    // Viewings go to films that were seen.
+    let only = newFilms.count == 1 ? newFilms.keys.first { viewings == 0 || $0 == .seen } : nil
     let news = [
       report.isDryRun ? words.importDryRun : nil,
-      films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings),
+      films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings, to: only),
     ].compactMap(\.self)
-    // The lines of a file that was not meant for one shelf may be about several.
     let shelves = Shelf.allCases.compactMap { other in
-      shelf == nil ? report.newFilmsByShelf[other].map { sentence(about: other, newFilms: $0) } : nil
+      only == nil ? newFilms[other].map { sentence(about: other, newFilms: $0) } : nil
     }
     let rest = [
       changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),

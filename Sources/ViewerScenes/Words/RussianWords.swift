@@ -1056,12 +1056,12 @@ extension ViewerWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Импорт: \(number(count)) из \(number(total))…"
   }
-  public func added(films: Int, viewings: Int) -> String {
+  public func added(films: Int, viewings: Int, to shelf: Shelf?) -> String {
     let counted = [
       films == 0 ? nil : self.films(films),
       viewings == 0 ? nil : self.counted(viewings, "просмотр", "просмотра", "просмотров"),
     ].compactMap(\.self)
-    return "Добавлено: \(counted.joined(separator: " и "))."
+    return "Добавлено\(shelf.map { " в \(place(of: $0))" } ?? ""): \(counted.joined(separator: " и "))."
   }
   public func updated(_ count: Int) -> String { "Обновлено: \(films(count))." }
   public func leftWatchlist(_ count: Int, _ names: [String]) -> String {

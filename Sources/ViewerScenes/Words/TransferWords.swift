@@ -8,8 +8,9 @@ public protocol TransferWords: Sendable {
   func importing(_ count: Int, of total: Int) -> String
   /// A sentence: nothing was changed, and what follows would happen.
   var importDryRun: String { get }
-  /// A sentence: the numbers of films and viewings added, of which one may be 0.
-  func added(films: Int, viewings: Int) -> String
+  /// A sentence: the numbers of films and viewings added, of which one may be 0, and the shelf if all went to one; nil if
+  /// they went to several, or the viewer has named it.
+  func added(films: Int, viewings: Int, to shelf: Shelf?) -> String
   /// A sentence: the number of films that were on the shelf, and whose diary has changed.
   func updated(_ count: Int) -> String
   /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
@@ -52,12 +53,12 @@ extension ViewerWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Importing: \(number(count)) of \(number(total))…"
   }
-  public func added(films: Int, viewings: Int) -> String {
+  public func added(films: Int, viewings: Int, to shelf: Shelf?) -> String {
     let counted = [
       films == 0 ? nil : self.films(films),
       viewings == 0 ? nil : self.counted(viewings, "viewing"),
     ].compactMap(\.self)
-    return "Added \(counted.joined(separator: " and "))."
+    return "Added \(counted.joined(separator: " and "))\(shelf.map { " to \(place(of: $0))" } ?? "")."
   }
   public func updated(_ count: Int) -> String { "Updated \(films(count))." }
   public func leftWatchlist(_ count: Int, _ names: [String]) -> String {

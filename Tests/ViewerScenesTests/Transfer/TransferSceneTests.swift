@@ -90,7 +90,7 @@ import ViewerScenes
     let request = TransferScene.Request.importFilms(from: "hidden.json", onto: nil)
     let catalog = SampleCatalog(.tmdb, films: [.sample(1), .sample(2)])
     let viewModel = try await show(request, StubFiles(list), catalog).viewModel
-    #expect(viewModel.confirmations == ["Added 1 film.", "Seen: 1 film."])
+    #expect(viewModel.confirmations == ["Added 1 film to the films you have seen."])
     #expect(viewModel.sections.map(\.id) == [.malformed])
     #expect(viewModel.sections.first?.rows.map(\.reason) == ["does not say which list it is on"])
   }

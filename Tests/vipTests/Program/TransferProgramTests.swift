@@ -69,7 +69,7 @@ import Testing
     try home.write("Date,Name,Year\n2020-01-02,Metropolis,1927\n", to: "watchlist.csv")
     let files = ["comments.csv", "profile.csv", "watchlist.csv"].map { home.path($0) }
     let result = try await home.run("import", with: files)
-    #expect(result.output.contains("Added 1 film.") && result.errors.contains("comments.csv and"), "\(result)")
+    #expect(result.output.contains("Added 1 film to") && result.errors.contains("comments.csv and"), "\(result)")
     try await home.run("import", home.path("profile.csv"), exits: 1)
   }
 
@@ -89,7 +89,7 @@ import Testing
     try home.write("Title,Year\nNobody,1927\n", to: "watched.csv")
     let result = try await home.shell("cd ~; vip import watchlist.csv watched.csv", exits: 1)
     #expect(result.errors.ranges(of: "built-in films").count == 1)
-    #expect(result.output == "watchlist.csv:\nAdded 1 film.\nWatchlist: 1 film.\n\n")
+    #expect(result.output == "watchlist.csv:\nAdded 1 film to the watchlist.\n\n")
     #expect(result.errors.contains("\nerror: watched.csv: Nothing was imported\n"), "\(result)")
     let missing = try await home.shell("cd ~; vip import nope nope2", exits: 1)
     #expect(missing.output == "" && missing.errors.contains("error: Nothing was imported\nnope2 does not exist.\n"))
