@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
 
 struct StatsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +16,7 @@ struct StatsCommand: RouteCommand {
       watched in it count.
       """)
 
-  @Argument(help: "A year, such as 2026 (default: all).", transform: { try (1...9999).number($0) })
+  @Argument(help: "A year, such as 2026 (default: all).", transform: { try MovieQuery.years.number($0) })
   var year: Int?
 
   @OptionGroup var options: TableOptions

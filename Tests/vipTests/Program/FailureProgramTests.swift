@@ -64,6 +64,12 @@ import Testing
     ])
   }
 
+  @Test func `A year of statistics has four digits`() async throws {
+    let result = try await home.run("stats", "26", exits: 64)
+    #expect(result.errors.contains("Use a number from 1870 to 2100."), "\(result)")
+    try await home.run("stats", "2026", exits: 1)
+  }
+
   @Test func `A wrong argument has a sentence of its own`() async throws {
     try await home.session(vip: [
       "hoem", "list popularr", "list comedy --genre horror", "person ''", "person tt0119654", "search ''",
