@@ -112,11 +112,12 @@ struct ImportCommand: AsyncParsableCommand, UnorderedCommand {
         vip import --dry-run library.json
         vip import library.json
 
-      Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist unless \
-      they were put there later; others go to the watchlist. Ratings of ten are rounded to half stars. Stars and \
-      viewings that are there already stay as they are, so an interrupted import can be repeated. A film takes the stars \
-      of a later viewing, and one with stars only for its viewings a later rating. A list that does not say what it is, \
-      not even by its name, is imported by `vip favorites import`, `vip watchlist import` or `vip seen import`.
+      Films that were rated or watched go to those you have seen, with stars and days of watching, and leave the watchlist \
+      unless they were put there later; others go to the watchlist. The day of a rating is no day of watching, so \
+      `vip stats` counts it in no year. Ratings of ten are rounded to half stars. Stars and viewings that are there already \
+      stay as they are, so an interrupted import can be repeated. A film takes the stars of a later viewing, and one with \
+      stars only for its viewings a later rating. A list that does not say what it is, not even by its name, is imported by \
+      `vip favorites import`, `vip watchlist import` or `vip seen import`.
       """)
 
   @Argument(help: "The files, or - for standard input.", completion: .file())

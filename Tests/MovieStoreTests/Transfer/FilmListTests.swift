@@ -63,6 +63,12 @@ import Testing
     ])
   }
 
+  @Test func `The day of a rating is not one of watching`() throws {
+    let list = try read("Const,Title,Your Rating,Date Rated", "tt0000001,M,9,2024-03-04", diaryUpTo: "2026-11-20")
+    let row = try #require(list.rows.first)
+    #expect(row.date == "2024-03-04" && row.shelf == .seen && row.diary == Diary(filmRating: StarRating(halves: 9)))
+  }
+
   @Test func `A film with a rating or a day of watching was seen, whatever list its line says`() throws {
     let list = try read(
       "Title,Year,Rating,WatchedDate,List", "Nosferatu,1922,4,2026-01-02,watchlist", "Faust,1926,,,watchlist",
