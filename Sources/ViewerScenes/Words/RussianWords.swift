@@ -427,7 +427,7 @@ extension ViewerWords where Self: RussianFallback {
   // MARK: - Films by criteria
 
   public var discoverTitle: String { "Подборка" }
-  public var trending: String { "В тренде на этой неделе" }
+  public var trending: String { "Фильмы недели" }
   public func similar(to title: String) -> String { "Похожие на \(title.inGuillemets)" }
 
   public var noMatch: EmptyState {
@@ -885,7 +885,7 @@ extension ViewerWords where Self: RussianFallback {
     case .own: "учтена ваша оценка здесь, а не ★ \(stars ?? "") там"
     case .account: "учтена оценка из учётной записи, а не ★ \(stars ?? "")"
     case .later: "учтена более поздняя оценка, а не ★ \(stars ?? "")"
-    case .kept: "учтена изменённая оценка, а не её удаление"
+    case .kept: "удаление не учтено: оценка была изменена"
     }
   }
   public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {
@@ -1025,7 +1025,7 @@ extension ViewerWords where Self: RussianFallback {
     case .posters: "постеры"
     case .history: "история поиска"
     case .pager: "постраничный вывод"
-    case .browser: "полноэкранный режим"
+    case .browser: "сразу на весь экран"
     case .mouse: "мышь"
     case .accessible: "чтение вслух"
     case .keys: "клавиши"

@@ -128,6 +128,12 @@ import ViewerScenes
     #expect(words.department("Acting") == "актёр")
   }
 
+  @Test func `A setting is named by what it does, and a rating that was changed by what became of its removal`() {
+    #expect(words.name(of: .browser) == "сразу на весь экран")
+    #expect(words.decided(.kept, stars: nil) == "удаление не учтено: оценка была изменена")
+    #expect(words.trending == "Фильмы недели")
+  }
+
   @Test func `A sentence begins with a small letter after a colon, unless it is a name`() {
     #expect(words.warning(about: "Лучшие", saying: "В кэше этого нет.") == "Лучшие: в кэше этого нет.")
     #expect(words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.") == "Лучшие: DNS не нашёл адрес.")

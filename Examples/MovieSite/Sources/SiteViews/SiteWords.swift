@@ -144,7 +144,7 @@ struct RussianSiteWords: SiteWords {
   let previousPage = "Предыдущая страница"
   let tonight = "На сегодняшний вечер"
   let another = "Другой фильм"
-  let trending = "В тренде"
+  let trending = "Фильмы недели"
   let navigation = "Разделы"
   let save = "Сохранить"
   let usual = "По умолчанию"
