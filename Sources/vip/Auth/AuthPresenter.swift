@@ -1,3 +1,4 @@
+import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes

@@ -17,7 +17,8 @@ import ViewerScenes
       TalkingCatalog(language: $0.language?.code ?? "en")
     }
     context = SceneContext(
-      catalog: catalog, settings: settings, words: CurrentWords(settings, in: CurrentWords.allLanguages), today: .sample)
+      catalog: catalog, settings: settings, words: CurrentWords(settings, in: CurrentWords.allLanguages), today: .sample
+    )
   }
 
   @Test func homeFollowsTheLanguage() async throws {
