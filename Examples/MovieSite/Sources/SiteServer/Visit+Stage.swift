@@ -93,7 +93,7 @@ nonisolated extension Visit: Stage {
     {
       let fault = await context.films.fault
       if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
-      let warning = fault == nil ? nil : await context.words().shelfNotRead(nil)
+      let warning = fault == nil ? nil : await context.words().viewer.shelfNotRead(nil)
       return try await page(scene, request, error: \.value.error) { viewModel, response in
         frame.page(
           of: viewModel, warning: warning, overviewLanguage: response.value.value?.details.overviewLanguage)

@@ -1,10 +1,10 @@
-public import MovieScenes
-import ViewerScenes
+import MovieScenes
+public import ViewerScenes
 
 /// The texts that only this site has. All others come from the scenes.
 public nonisolated protocol SiteWords: Sendable {
   /// The texts of the scenes in the same language.
-  var scenes: any Words { get }
+  var scenes: any ViewerWords { get }
   /// The language in itself.
   var languageName: String { get }
   /// The name of the site, which leads to the first page.
@@ -89,7 +89,7 @@ nonisolated extension SiteWords {
 }
 
 struct EnglishSiteWords: SiteWords {
-  let scenes: any Words = EnglishWords()
+  let scenes: any ViewerWords = EnglishWords()
   let languageName = "English"
   let siteName = "Films"
   let skipToContent = "Skip to content"
@@ -131,7 +131,7 @@ struct EnglishSiteWords: SiteWords {
 }
 
 struct RussianSiteWords: SiteWords {
-  let scenes: any Words = RussianWords()
+  let scenes: any ViewerWords = RussianWords()
   let languageName = "Русский"
   let siteName = "Фильмы"
   let skipToContent = "Перейти к содержанию"
