@@ -26,8 +26,8 @@ let package = Package(
     .executableTarget(
       name: "Browsing",
       dependencies: [
-        .product(name: "MovieBrowser", package: "vip"), .product(name: "MovieScenes", package: "vip"),
-        .product(name: "MovieTerminalDriver", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+        .product(name: "MovieBrowser", package: "vip"), .product(name: "MovieTerminalDriver", package: "vip"),
+        .product(name: "PublicDomainCatalog", package: "vip"), .product(name: "ViewerScenes", package: "vip"),
       ]),
   ],
   swiftLanguageModes: [.v6]

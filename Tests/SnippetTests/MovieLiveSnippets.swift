@@ -6,6 +6,7 @@ import MovieScenes
 import MovieStore
 import MovieTMDb
 import Testing
+import ViewerScenes
 
 /// Contains the code of the README's example with TMDb, and of the landing page of MovieLive.
 @Suite(.timeLimit(.minutes(10))) struct MovieLiveSnippets {
@@ -36,7 +37,7 @@ import Testing
     }
     let context = SceneContext(
       catalog: catalog, films: library.films, history: library.history, news: library.news, synced: library.synced,
-      settings: settings)
+      settings: settings, words: CurrentWords(settings, in: CurrentWords.allLanguages))
 
     let film = StoredFilm(
       source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .favorites, added: .today)

@@ -3,7 +3,8 @@ public import MovieDomain
 
 /// All text of the scenes of a catalog, in one language.
 ///
-/// Each language is one type. For an incomplete one, also conform to `EnglishFallback`.
+/// Each language is one type. For an incomplete one, also conform to `EnglishFallback`. A language for the scenes of
+/// `ViewerScenes` conforms to its `ViewerWords` instead, and one for the browser to `BrowserWords`: both include this.
 public protocol Words: ListWords, PeopleWords, DetailWords, SearchWords {
   /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }
@@ -75,13 +76,14 @@ extension Words {
   public func catalogText(_ text: String) -> String { text }
 }
 
-/// Provides the words of the language in the settings.
+/// Provides the words of the language in the settings, or always the same words.
 public struct CurrentWords: Sendable {
   private let current: @Sendable () async -> any Words
 
   /// Follows the settings. `language` is used when no language is set.
   ///
-  /// In `languages`, the first match wins, and the first entry is used for a language without a match.
+  /// In `languages`, the first match wins, and the first entry is used for a language without a match. `ViewerScenes` has
+  /// all languages of this package, as `CurrentWords.allLanguages`. Add or replace languages by types of your own.
   public init(
     _ settings: any SettingsStore, otherwise language: Language = .americanEnglish,
     in languages: [any Words]

@@ -6,6 +6,7 @@ import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import TerminalTestSupport
+import ViewerScenes
 
 @testable import MovieBrowser
 
@@ -33,8 +34,8 @@ struct FilmStrip {
     events = stream.makeAsyncIterator()
     let catalog = catalog ?? PublicDomainCatalog(today: Self.today)
     let context = SceneContext(
-      catalog: catalog, films: films, history: history, settings: settings, today: Self.today,
-      clock: ImmediateClock())
+      catalog: catalog, films: films, history: history, settings: settings,
+      words: CurrentWords(settings, in: CurrentWords.allLanguages), today: Self.today, clock: ImmediateClock())
     pages = ScenePages(context) { continuation.yield($0) }
     browser = Browser(
       page: TextPage(

@@ -18,7 +18,9 @@ func browse(_ catalog: any MovieCatalog, on terminal: HeldTerminal) async {
   let reader = ScreenReader(device: terminal.device, escapeDelay: .milliseconds(25))
   let writer = ScreenWriter(device: terminal.device, abilities: ScreenAbilities(palette: .ansi))
   let (events, input) = AsyncStream.makeStream(of: Event.self)
-  let context = SceneContext(catalog: catalog)
+  let settings = TransientSettings()
+  let words = CurrentWords(settings, in: CurrentWords.allLanguages)
+  let context = SceneContext(catalog: catalog, settings: settings, words: words)
   let pages = ScenePages(context) { input.yield(.browser($0)) }
   var browser = Browser(page: TextPage(width: 80, palette: .ansi), words: EnglishWords(), today: .today)
   browser.source = catalog.source
@@ -43,8 +45,8 @@ func browse(_ catalog: any MovieCatalog, on terminal: HeldTerminal) async {
     case .resized: redraw { true }
     }
   }
-  let changes = context.settings.changes()
-  Task { for await _ in changes { input.yield(.settings(await context.settings.current())) } }
+  let changes = settings.changes()
+  Task { for await _ in changes { input.yield(.settings(await settings.current())) } }
   // The catalog is on this machine, so that a search can find all of its films while one types.
   Task { await pages.loadKnownFilms(isWholeCatalog: true) }
 
