@@ -11,7 +11,7 @@ extension TransferPresenter: JSONPresenting {
       .awaiting
     case .imported(let report, _, _):
       viewModel.outcome.hasContent
-        ? .document(json(report)) : .failure(code: code(of: report).text, message: message(of: viewModel))
+        ? .document(json(report)) : .failure(code(of: report), saying: emptyState(of: viewModel))
     case .exported(let report, let path?):
       .document([
         "exported": report.written.json, "file": path.json, "unreadable": report.unreadable.json,
@@ -25,10 +25,13 @@ extension TransferPresenter: JSONPresenting {
     }
   }
 
-  /// Why nothing was imported, and the numbers of lines.
-  private func message(of viewModel: ViewModel) -> String {
+  /// Why nothing was imported, with the numbers of lines before the advice, which may end with a command.
+  private func emptyState(of viewModel: ViewModel) -> EmptyState? {
+    guard var state = viewModel.emptyState else { return nil }
     let lines = viewModel.sections.map { words.warning(about: $0.title, saying: $0.count + ".") }
-    return ([viewModel.emptyState?.sentences ?? ""] + lines).joined(separator: " ")
+    let sentences = [state.message] + lines
+    state.message = sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    return state
   }
 
   /// What was done with each line.

@@ -158,6 +158,12 @@ import ViewerScenes
         == .failure(code: "not-found", message: "Nothing was imported. Not found: 2 lines. Skipped: 1 line."))
   }
 
+  @Test func `The advice comes after the numbers of lines, because it may end with a command`() {
+    let page = page { $0.notMatched = [.init(2, title: "X", reason: .otherCatalog)] }
+    let message = "Nothing was imported. Not found: 1 line. Get a token from the catalog's website."
+    #expect(page.content == .failure(code: "missing-credential", message: message))
+  }
+
   @Test func `Lines that are not listed are counted`() throws {
     let page = page {
       $0.added = [.init(2, title: "Metropolis")]
