@@ -1,6 +1,5 @@
 public import MovieDisplay
 import MovieDomain
-import MovieScenes
 public import ViewerScenes
 
 extension SyncPresenter: JSONPresenting {

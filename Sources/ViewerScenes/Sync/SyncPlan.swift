@@ -1,6 +1,5 @@
 public import MovieDisplay
 public import MovieDomain
-import MovieScenes
 
 /// What to change here and in an account, so that both have the same.
 ///
