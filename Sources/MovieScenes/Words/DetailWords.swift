@@ -155,14 +155,6 @@ extension Words where Self: EnglishFallback {
     case .seen: "the films you have seen"
     }
   }
-  /// What a sentence says of a film on a shelf.
-  package func state(on shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "in your favorites"
-    case .watchlist: "on the watchlist"
-    case .seen: "marked as seen"
-    }
-  }
   public func add(to shelf: Shelf) -> String { shelf == .seen ? "Mark as seen" : "Add to \(place(of: shelf))" }
   public func remove(from shelf: Shelf) -> String {
     shelf == .seen ? "Mark as not seen" : "Remove from \(place(of: shelf))"

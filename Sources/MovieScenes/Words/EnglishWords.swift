@@ -80,12 +80,6 @@ extension Words where Self: EnglishFallback {
     return "\(first == last ? "page \(last)" : "pages \(first) to \(last)") of \(number(total))"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
-  /// The first of some titles after a colon, and how many more there are; empty without titles.
-  package func listed(_ titles: [String], of count: Int) -> String {
-    guard !titles.isEmpty else { return "" }
-    let rest = count > titles.count ? " and \(more(count - titles.count))" : ""
-    return ": \(titles.joined(separator: ", "))\(rest)"
-  }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
     return switch minutes {

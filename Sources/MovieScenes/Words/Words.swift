@@ -274,8 +274,6 @@ extension Words {
 extension Movie {
   /// The title. One without visible characters could not be chosen.
   package var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
-  /// The id and the year, among films with the same title.
-  package var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
 }
 
 extension CatalogError {

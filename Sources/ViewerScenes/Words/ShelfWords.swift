@@ -101,6 +101,14 @@ extension ViewerWords where Self: EnglishFallback {
     case .seen: "Seen"
     }
   }
+  /// What a sentence says of a film on a shelf.
+  func state(on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "in your favorites"
+    case .watchlist: "on the watchlist"
+    case .seen: "marked as seen"
+    }
+  }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "by title, Z to A" : "by title"

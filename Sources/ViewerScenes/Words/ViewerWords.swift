@@ -39,6 +39,20 @@ extension ViewerWords {
   }
 }
 
+extension ViewerWords where Self: EnglishFallback {
+  /// The first of some titles after a colon, and how many more there are; empty without titles.
+  func listed(_ titles: [String], of count: Int) -> String {
+    guard !titles.isEmpty else { return "" }
+    let rest = count > titles.count ? " and \(more(count - titles.count))" : ""
+    return ": \(titles.joined(separator: ", "))\(rest)"
+  }
+}
+
+extension Movie {
+  /// The id and the year, among films with the same title.
+  var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
+}
+
 extension CurrentWords {
   /// All languages of this package. A test fails while one falls back to English.
   public static let allLanguages: [any ViewerWords] = [EnglishWords(), RussianWords()]

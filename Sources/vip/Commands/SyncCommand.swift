@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieLibC
-import MovieScenes
 import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver

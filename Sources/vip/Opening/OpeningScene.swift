@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import MovieTerminalDriver
 import MovieText
-import ViewerScenes
 
 enum OpeningScene {
   /// What to open. Programs read the raw values, which must not change.
