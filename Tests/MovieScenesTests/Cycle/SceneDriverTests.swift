@@ -325,7 +325,9 @@ struct Notes: Interactor {
 
   @Test @MainActor func `An observed scene follows the settings for as long as it exists`() async throws {
     let settings = TransientSettings()
-    var home: ObservedScene<HomeScene>? = ObservedScene(in: SceneContext(catalog: LocalCatalog(), settings: settings))
+    let words = CurrentWords(settings, in: CurrentWords.allLanguages)
+    let context = SceneContext(catalog: LocalCatalog(), settings: settings, words: words)
+    var home: ObservedScene<HomeScene>? = ObservedScene(in: context)
     weak let remaining = home
     await home?.handle(.load)
     let english = home?.viewModel
