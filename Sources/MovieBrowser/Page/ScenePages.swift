@@ -399,7 +399,7 @@ public actor ScenePages {
       let resolved = try? await context.resolve(selection)
     else { return nil }
     let state = await context.words().unknownName(in: resolved)
-    // Where a genre is typed, all are listed.
+    // The palette lists all genres while one is typed, so that it need not say where they are.
     return resolved.problem?.criterion == .genre ? state?.reason : state?.sentences
   }
 }
