@@ -1,5 +1,5 @@
 /// A film in a list, as display text.
-public struct MovieCard: Sendable, Equatable, Identifiable {
+public struct MovieCard: Sendable, Hashable, Identifiable {
   /// The film's id in its catalog.
   public var id: Int
   /// The id as it is typed, such as `built-in:12`; nil for a film of the catalog in use, whose plain id is enough.
@@ -45,7 +45,7 @@ public struct MovieCard: Sendable, Equatable, Identifiable {
 }
 
 /// A score as display text, with a level that a view can color.
-public struct ScoreBadge: Sendable, Equatable {
+public struct ScoreBadge: Sendable, Hashable {
   /// How good a score is.
   public enum Level: Sendable, Hashable {
     /// At least 8.0.
@@ -79,7 +79,7 @@ public struct ScoreBadge: Sendable, Equatable {
 }
 
 /// A mark beside a film's title that says which shelf of the viewer it is on.
-public struct FilmMark: Sendable, Equatable {
+public struct FilmMark: Sendable, Hashable {
   /// What a mark means.
   public enum Kind: Sendable, Hashable, CaseIterable {
     /// The film is a favorite.

@@ -1,5 +1,5 @@
 /// A film, with what lists show of it. TMDb's name for each field is given in parentheses.
-public struct Movie: Sendable, Equatable, Identifiable {
+public struct Movie: Sendable, Hashable, Identifiable {
   /// A film's id in its catalog.
   public typealias ID = Int
 
@@ -78,7 +78,7 @@ public struct FilmID: Sendable, Hashable {
 }
 
 /// A film's score. It is unknown without an average.
-public struct Rating: Sendable, Equatable {
+public struct Rating: Sendable, Hashable {
   /// The average score, from 0 through 10; nil when there is none.
   public let average: Double?
   /// The number of votes; nil when the score is not an average of votes, as in the built-in catalog.
