@@ -51,7 +51,7 @@ private struct UnavailableFilmLibrary: FilmLibrary {
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
   func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
-  func changeToUndo() -> ChangeID? { nil }
+  func nextChange(to step: UndoStep) -> ChangeID? { nil }
   func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int

@@ -12,7 +12,7 @@ extension LibraryWrapper {
   }
   public func unrate(_ id: FilmID, in change: ChangeID) async -> Bool { await base.unrate(id, in: change) }
   public func perform(_ step: UndoStep) async -> AffectedFilms? { await base.perform(step) }
-  public func changeToUndo() async -> ChangeID? { await base.changeToUndo() }
+  public func nextChange(to step: UndoStep) async -> ChangeID? { await base.nextChange(to: step) }
   public func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
   public nonisolated func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value

@@ -67,7 +67,7 @@ public actor ScenePages {
     case .seeToday(let route): changeFilm(of: route) { await $0.seeToday($1) }
     case .rate(let route, let rating): changeFilm(of: route) { await $0.rate($1, rating) }
     case .set(let setting, let value): inOrder { await $0.set([(setting, value)]) }
-    case .perform(let step): inOrder { await $0.perform(step) }
+    case .perform(let step, let isExplicit): inOrder { await $0.perform(step, isExplicit: isExplicit) }
     case .lookUp(let route, let line):
       lastLookUp?.cancel()
       // A command line changes the film, so that it must not be a guess.
@@ -169,16 +169,16 @@ public actor ScenePages {
     await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
-  private func perform(_ step: UndoStep) async {
-    if step == .undo, let line = idleLine.take() { return send(.notUndone(line)) }
+  private func perform(_ step: UndoStep, isExplicit: Bool) async {
+    if step == .undo, let line = idleLine.take() { return send(.notUndone(step, .nothingChanged(by: line))) }
     let last = history[step]?.last ?? Change()
     guard !last.settings.isEmpty else {
-      let next = try? await context.films.changeToUndo()
+      let next = try? await context.films.nextChange(to: .undo)
       // A library that cannot be read, or remembers no change, says so itself.
       if let films = last.films, next != nil || last.isReversal, next != (step == .undo ? films.after : films.before) {
         // The library would undo another change than the one whose message has offered that.
         history[step]?.removeAll(where: \.settings.isEmpty)
-        return send(.notUndone(nil))
+        return send(.notUndone(step, .changedSince))
       }
       guard last.isReversal else {
         // The library could redo what a key has taken back, but to the viewer that is done.
@@ -186,6 +186,10 @@ public actor ScenePages {
           history[.undo]?.contains(where: { $0.isReversal && $0.films?.after == next }) ?? false
         {
           return send(.reported(EmptyState(title: await context.words().viewer.nothing(to: .redo)).reason))
+        }
+        // By a slip, nothing is undone that was not done here, such as an import of all films.
+        if !isExplicit, last.films == nil, (try? await context.films.nextChange(to: step)) != nil {
+          return send(.notUndone(step, .madeElsewhere))
         }
         return await change(.perform(step), in: step)
       }
@@ -199,7 +203,7 @@ public actor ScenePages {
     let values = last.settings.filter { current[$0.key] == $0.value.after }
     guard !values.isEmpty else {
       history[step]?.removeLast()
-      return send(.notUndone(nil))
+      return send(.notUndone(step, .changedSince))
     }
     await set(Setting.allCases.filter { values[$0] != nil }.map { ($0, values[$0]?.before) }, in: step)
   }
@@ -251,9 +255,9 @@ public actor ScenePages {
 
   /// Makes a change, and returns which one of films could be undone before and after it; nil if that is the same one.
   private func changesFilms(_ change: () async -> Void) async -> (before: ChangeID?, after: ChangeID?)? {
-    let earlier = try? await context.films.changeToUndo()
+    let earlier = try? await context.films.nextChange(to: .undo)
     await change()
-    let later = try? await context.films.changeToUndo()
+    let later = try? await context.films.nextChange(to: .undo)
     return later == earlier ? nil : (before: earlier, after: later)
   }
 

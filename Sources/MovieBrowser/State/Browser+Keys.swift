@@ -7,7 +7,7 @@ import MovieText
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    let rated = justRated.take()
+    let (rated, doubted) = (justRated.take(), doubted.take())
     if rated != nil, press.key == Key(.enter) { return [] }
     if var rated, press.text == "." || press.text == "," {
       rated.hasPoint = true
@@ -65,6 +65,7 @@ extension Browser {
       return []
     }
     hasMovedUp = false
+    if command == doubted { return perform(.command(command)) }
     return isHeld ? [] : perform(command)
   }
 
@@ -118,7 +119,7 @@ extension Browser {
   /// searched for.
   mutating func paste(_ pasted: String) -> [BrowserEffect] {
     guard hasRoomForPage else { return [] }
-    justRated = nil
+    (justRated, doubted) = (nil, nil)
     let text = pasted.replacing("\n", with: " ")
     guard !text.isEmpty else { return [] }
     switch mode {
@@ -200,8 +201,8 @@ extension Browser {
       return [.shelve(film, shelf, nil)]
     case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
-    case .undo: return revertClearing(by: .undo) ?? [.perform(.undo)]
-    case .redo: return revertClearing(by: .redo) ?? [.perform(.redo)]
+    case .undo: return revert(by: .undo)
+    case .redo: return revert(by: .redo)
     case .sort: return showOrders()
     case .filter: return showFilter()
     case .playTrailer, .watch:
@@ -240,6 +241,11 @@ extension Browser {
     case .quit: return quit(isChooser ? .finish([]) : .quit)
     }
     return []
+  }
+
+  /// Reverts the clearing of criteria, or the change of films or settings that a step is about.
+  mutating func revert(by step: UndoStep, isExplicit: Bool = false) -> [BrowserEffect] {
+    revertClearing(by: step) ?? [.perform(step, isExplicit: isExplicit)]
   }
 
   /// Closes the page that is loading. From the first page of a tab, which is loaded when the tab is opened again, leads home.
@@ -341,8 +347,8 @@ extension Browser {
     switch route {
     case .shelve(let id, let shelf, let isOn, let source):
       return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []
-    case .undo: return perform(.undo)
-    case .redo: return perform(.redo)
+    case .undo: return revert(by: .undo, isExplicit: true)
+    case .redo: return revert(by: .redo, isExplicit: true)
     case _ where route.leavesTerminal: return [.leave(route)]
     case _ where route.isNamed: return [.lookUp(route)]
     default: return open(route)

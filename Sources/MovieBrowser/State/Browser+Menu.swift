@@ -292,6 +292,9 @@ extension Browser {
   /// Does what an entry of a menu stands for.
   mutating func perform(_ action: Menu.Action) -> [BrowserEffect] {
     switch action {
+    // What was chosen by its name is meant.
+    case .command(.undo): revert(by: .undo, isExplicit: true)
+    case .command(.redo): revert(by: .redo, isExplicit: true)
     case .command(let command): perform(command)
     case .run(let line): run(line)
     case .set(let setting, let value): set(setting, to: value)

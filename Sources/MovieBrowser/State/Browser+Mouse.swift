@@ -9,7 +9,7 @@ extension Browser {
   /// sight.
   mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
     guard hasRoomForPage else { return [] }
-    justRated = nil
+    (justRated, doubted) = (nil, nil)
     if case .poster = mode {
       if case .press = event.action { mode = .commands }
       return []

@@ -121,6 +121,8 @@ public struct Browser: Sendable {
   /// What a digit has rated, until the next key, click or pasted text. Users who do not expect it to be saved press Enter
   /// or type a point.
   var justRated: RatingPrompt?
+  /// The command that undoes or redoes a change, but only if the next key is its key again.
+  var doubted: Command?
   /// Keys that were pressed before the page on screen had films.
   var heldKeys: [KeyPress] = []
   /// The films that were chosen, in this order.
@@ -269,8 +271,13 @@ public struct Browser: Sendable {
       report(sentence)
     case .reported(let sentence): report(sentence)
     case .ran(let line): unfinished.end(line)
-    case .notUndone(let line):
-      report(line.map { words.cannotUndo(programName.command($0)) } ?? words.wasChangedSince)
+    case .notUndone(let step, let doubt):
+      switch doubt {
+      case .nothingChanged(let line): report(words.cannotUndo(programName.command(line)))
+      case .changedSince: report(words.wasChangedSince)
+      case .madeElsewhere: report(words.wasMadeElsewhere(for: step))
+      }
+      doubted = step == .undo ? .undo : .redo
     case .notSet(let setting, let value, let sentence):
       // Another field may be on screen since.
       if case .commands = mode, currentPage?.route == .settings { showChoices(of: setting.rawValue, typed: value) }

@@ -31,9 +31,8 @@ public enum BrowserEvent: Sendable {
   case reported(String)
   /// A command line has ended.
   case ran(String)
-  /// A command line was to be undone, but has changed neither shelves nor settings; nil for a change that was to be undone
-  /// or redone, but others were made since.
-  case notUndone(String?)
+  /// A change was not undone or redone, because the viewer may mean another one. The same key again undoes or redoes it.
+  case notUndone(UndoStep, UndoDoubt)
   /// A value that was typed could not be set, as a sentence says.
   case notSet(Setting, String, because: String)
   /// Films were put on a shelf or taken off, or settings were changed, in a sentence, and the step that reverts that.
@@ -42,6 +41,16 @@ public enum BrowserEvent: Sendable {
   case saved
   /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.
   case loggedIn(String, isNewCatalog: Bool)
+}
+
+/// Why the viewer may mean another change than the one that would be undone or redone.
+public enum UndoDoubt: Sendable, Hashable {
+  /// A command line that was run since has changed neither shelves nor settings.
+  case nothingChanged(by: String)
+  /// Others were made since the one that was last here.
+  case changedSince
+  /// It was not made here, or is an older one.
+  case madeElsewhere
 }
 
 /// Something that the browser wants to be done outside of it.
@@ -60,8 +69,9 @@ public enum BrowserEffect: Sendable, Hashable {
   case rate(Route, StarRating?)
   /// Changes a setting, or resets it if the value is nil, and reports it.
   case set(Setting, String?)
-  /// Undoes the last change of films or settings, or redoes the one that was undone last, and reports it.
-  case perform(UndoStep)
+  /// Undoes the last change of films or settings, or redoes the one that was undone last, and reports it. One that was not
+  /// made here is undone or redone only if that is explicit, and not one press of a key.
+  case perform(UndoStep, isExplicit: Bool = false)
   /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
   /// line that lacks the film's id, if there is one.
   case lookUp(Route, running: String? = nil)

@@ -94,6 +94,9 @@ public protocol BrowserWords: ViewerWords {
   func cannotUndo(_ line: String) -> String
   /// A sentence: nothing was undone or redone, because of other changes since. The same key again goes on.
   var wasChangedSince: String { get }
+  /// A sentence: nothing was undone or redone, because the next change was made before, or not here. The same key again
+  /// undoes or redoes it.
+  func wasMadeElsewhere(for step: UndoStep) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
   /// What that key does, in a word or two.
@@ -276,6 +279,11 @@ extension BrowserWords where Self: EnglishFallback {
   }
   public var wasChangedSince: String {
     "Other changes were made since, so nothing has changed now. Press the key again to go on."
+  }
+  public func wasMadeElsewhere(for step: UndoStep) -> String {
+    step == .undo
+      ? "The next change to undo was made earlier or elsewhere. Press the key again to undo it."
+      : "The next change to redo was undone earlier or elsewhere. Press the key again to redo it."
   }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }

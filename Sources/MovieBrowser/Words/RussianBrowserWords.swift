@@ -76,6 +76,11 @@ extension BrowserWords where Self: RussianFallback {
   public var wasChangedSince: String {
     "С тех пор были другие изменения, поэтому всё осталось как есть. Нажмите ещё раз, чтобы продолжить."
   }
+  public func wasMadeElsewhere(for step: UndoStep) -> String {
+    step == .undo
+      ? "Предыдущее изменение сделано раньше или не здесь. Нажмите ещё раз, чтобы отменить его."
+      : "Предыдущая отмена сделана раньше или не здесь. Нажмите ещё раз, чтобы вернуть изменение."
+  }
   public func reverts(by step: UndoStep, _ key: String) -> String {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
   }

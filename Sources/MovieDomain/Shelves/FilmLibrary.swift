@@ -76,8 +76,8 @@ public protocol FilmLibrary: ShelfReader {
   @discardableResult
   func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms?
 
-  /// Returns the change that would be undone next; nil if there is none.
-  func changeToUndo() async throws(StoreError) -> ChangeID?
+  /// Returns the change that would be undone or redone next; nil if there is none.
+  func nextChange(to step: UndoStep) async throws(StoreError) -> ChangeID?
 
   /// Returns the marks of those films that are on a shelf.
   func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks]

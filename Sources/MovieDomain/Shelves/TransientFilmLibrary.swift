@@ -114,7 +114,9 @@ public actor TransientFilmLibrary: FilmLibrary {
     return AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
   }
 
-  public func changeToUndo() -> ChangeID? { changesInForce.last?.id }
+  public func nextChange(to step: UndoStep) -> ChangeID? {
+    (step == .undo ? changesInForce : undoneChanges).last?.id
+  }
 
   public func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] {
     ids.reduce(into: [:]) { $0[$1] = stored[$1]?.film.marks }

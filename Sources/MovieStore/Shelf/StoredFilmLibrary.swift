@@ -65,11 +65,10 @@ public final class StoredFilmLibrary: FilmLibrary {
     }?.0
   }
 
-  public func changeToUndo() async throws(StoreError) -> ChangeID? {
+  public func nextChange(to step: UndoStep) async throws(StoreError) -> ChangeID? {
     try await database.read(ifMissing: nil) { db in
-      try db.integer("SELECT id FROM change WHERE NOT isUndone ORDER BY number DESC LIMIT 1").map {
-        ChangeID(number: $0)
-      }
+      guard let number = try StoredChange.next(step, db) else { return nil }
+      return try db.integer("SELECT id FROM change WHERE number = ?", [.integer(number)]).map { ChangeID(number: $0) }
     }
   }
 

@@ -210,7 +210,7 @@ import ViewerScenes
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
     ("vip detail faust", .lookUp(.filmNamed("faust", .overview))),
     ("discover", copiedForShell("vip discover")),
-    ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
+    ("undo", .perform(.undo, isExplicit: true)), ("vip redo", .perform(.redo, isExplicit: true)),
     // Like entries of the palette, or their beginnings.
     ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
     ("vip search", copiedForShell("vip search")),
@@ -305,6 +305,16 @@ import ViewerScenes
     browser.showChoices(of: "adult")
     #expect(press("Down Enter") == [.set(.adult, "on")])
     #expect(press("q").isEmpty && browser.status == browser.words.isChanging)
+  }
+
+  @Test mutating func `A change that was not made here is undone by the key pressed twice, but not by a later press`() {
+    for keys in ["u", "j u"] {
+      #expect(press(keys) == [.perform(.undo)])
+      _ = browser.update(.notUndone(.undo, .madeElsewhere))
+      #expect(browser.status == browser.words.wasMadeElsewhere(for: .undo))
+    }
+    #expect(press("u") == [.perform(.undo, isExplicit: true)])
+    #expect(press("Ctrl-r") == [.perform(.redo)])
   }
 
   @Test mutating func `A message that comes again is among the last messages once`() {

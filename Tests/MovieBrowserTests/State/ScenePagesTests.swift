@@ -40,12 +40,14 @@ extension BrowserEvent {
     for _ in effects { _ = await next(where: \.isSaved) }
   }
 
-  /// Carries out an effect, and returns what is reported until it is saved.
-  private func reports(of effect: BrowserEffect) async -> [String] {
-    await pages.perform(effect)
-    var reports: [String] = []
-    while let event = await next(), !event.isSaved { reports.append("\(event)") }
-    return reports
+  /// Carries out a step, and returns why it was not carried out.
+  private func doubt(about step: UndoStep) async -> UndoDoubt? {
+    await pages.perform(.perform(step))
+    var doubt: UndoDoubt?
+    while let event = await next(), !event.isSaved {
+      if case .notUndone(step, let reason) = event { doubt = reason }
+    }
+    return doubt
   }
 
   /// A film of the catalog on a shelf.
@@ -146,15 +148,27 @@ extension BrowserEvent {
     try await films.add(older)
     await save([.shelve(.movie(id: 33), .watchlist, nil)])
     await films.perform(.undo)
-    #expect(await reports(of: .perform(.undo)) == ["notUndone(nil)"])
+    #expect(await doubt(about: .undo) == .changedSince)
     #expect(await films.marks(of: [older.id]).count == 1)
-    await save([.perform(.undo), .perform(.redo)])
+    await save([.perform(.undo, isExplicit: true), .perform(.redo)])
     #expect(await films.marks(of: [older.id]).count == 1)
     await save([.shelve(.movie(id: 33), .watchlist, nil)])
     try await films.add(newer)
-    #expect(await reports(of: .perform(.undo)) == ["notUndone(nil)"])
-    await save([.perform(.undo)])
+    #expect(await doubt(about: .undo) == .changedSince)
+    await save([.perform(.undo, isExplicit: true)])
     #expect(await films.marks(of: [id, older.id, newer.id]).keys.sorted { $0.movie < $1.movie } == [id, older.id])
+  }
+
+  @Test func `A change that was not made here is undone and redone only if that is explicit`() async throws {
+    let film = try await film(33, on: .favorites)
+    try await films.add(film)
+    #expect(await doubt(about: .undo) == .madeElsewhere)
+    await films.perform(.undo)
+    #expect(await doubt(about: .redo) == .madeElsewhere)
+    await save([.perform(.redo, isExplicit: true)])
+    #expect(await films.marks(of: [film.id]).count == 1)
+    #expect(await doubt(about: .undo) == nil, "It was redone here.")
+    #expect(await films.marks(of: [film.id]) == [:])
   }
 
   @Test func `What the same key took back is not redone, and undo says so first after a change of another process`()
@@ -169,8 +183,8 @@ extension BrowserEvent {
     }
     let other = try await film(34, on: .watchlist)
     try await films.add(other)
-    #expect(await reports(of: undo) == ["notUndone(nil)"])
-    await save([undo])
+    #expect(await doubt(about: .undo) == .changedSince)
+    await save([.perform(.undo, isExplicit: true)])
     #expect(await films.marks(of: [id, other.id]) == [:])
   }
 
@@ -194,7 +208,7 @@ extension BrowserEvent {
   {
     await save([.set(.adult, "on"), .set(.theme, "dark")])
     await settings.set([try SettingValue(.theme, "light")])
-    #expect(await reports(of: .perform(.undo)) == ["notUndone(nil)"])
+    #expect(await doubt(about: .undo) == .changedSince)
     #expect(await settings.settings().includesAdult)
     await save([.perform(.undo)])
     #expect(await settings.settings().theme == .light)
@@ -244,7 +258,7 @@ extension BrowserEvent {
     await save([.shelve(.movie(id: 33), .favorites, true)])
     answer.yield()
     _ = await next { if case .ran = $0 { true } else { false } }
-    await save([.perform(.undo), .perform(.undo)])
+    await save([.perform(.undo), .perform(.undo, isExplicit: true)])
     #expect(await films.marks(of: [id, earlier.id]) == [:])
   }
 
@@ -268,7 +282,7 @@ extension BrowserEvent {
       switch event {
       case .changed(let sentence, let step): reports.append("\(sentence) \(step)")
       case .reported(let sentence): reports.append(sentence)
-      case .notUndone(let line): reports.append(line ?? "")
+      case .notUndone(.undo, .nothingChanged(let line)): reports.append(line)
       case .ran, .saved: ended += 1
       default: break
       }

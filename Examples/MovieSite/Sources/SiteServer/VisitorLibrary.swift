@@ -61,7 +61,7 @@ actor VisitorLibrary: FilmLibrary {
 
   /// Does nothing: the site does not offer it.
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
-  func changeToUndo() -> ChangeID? { nil }
+  func nextChange(to step: UndoStep) -> ChangeID? { nil }
 
   func repair() -> LibraryRepair { LibraryRepair() }
 
