@@ -171,6 +171,17 @@ extension BrowserEvent {
     #expect(await films.marks(of: [film.id]) == [:])
   }
 
+  @Test func `After a change that the same key took back, undo does not go on with one that was made before`()
+    async throws
+  {
+    let earlier = try await film(34, on: .seen)
+    try await films.add(earlier)
+    let toggle = BrowserEffect.shelve(.movie(id: 33), .watchlist, nil)
+    await save([toggle, toggle, .rate(.movie(id: 33), StarRating(halves: 8)), .perform(.undo)])
+    #expect(await doubt(about: .undo) == .madeElsewhere)
+    #expect(await films.marks(of: [FilmID(catalog.source, 33), earlier.id]).keys.map(\.movie) == [34])
+  }
+
   @Test func `What the same key took back is not redone, and undo says so first after a change of another process`()
     async throws
   {
