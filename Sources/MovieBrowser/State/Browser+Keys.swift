@@ -251,6 +251,7 @@ extension Browser {
   /// Closes the page that is loading. From the first page of a tab, which is loaded when the tab is opened again, leads home.
   private mutating func cancelLoading() -> [BrowserEffect] {
     if isCheckingToken { checksToken = false }
+    if currentPage?.isSyncing == true { report(words.syncWasStopped) }
     if let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
     // With it, pages that were opened from it would be out of reach, but not closed.
     guard histories[tab]?.pages.count == 1, let closed = histories.removeValue(forKey: tab)?.current.id else {

@@ -111,6 +111,8 @@ public protocol BrowserWords: ViewerWords {
   func runsOn(_ line: String) -> String
   /// A sentence: a sync has not ended. If people press the key that quits again, it stops.
   var isSyncing: String { get }
+  /// A sentence: a sync was stopped by a key, and the next one makes the changes that are left.
+  var syncWasStopped: String { get }
   /// The status after a page could not be loaded again, without a final period: the reason may follow.
   var pageNotRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.
@@ -295,6 +297,7 @@ extension BrowserWords where Self: EnglishFallback {
     "Still running: \(line). It goes on without this window. Press the key again to quit."
   }
   public var isSyncing: String { "The sync is still running. Press the key again to stop it and quit." }
+  public var syncWasStopped: String { "The sync was stopped. The next one goes on with what is left." }
   public var pageNotRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public var tooSmall: String { "The window is too small." }

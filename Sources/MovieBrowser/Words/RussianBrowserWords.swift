@@ -93,6 +93,7 @@ extension BrowserWords where Self: RussianFallback {
     "Ещё выполняется: \(line). Команда завершится и без этого окна. Нажмите ещё раз, чтобы выйти."
   }
   public var isSyncing: String { "Синхронизация ещё идёт. Нажмите ещё раз, чтобы остановить её и выйти." }
+  public var syncWasStopped: String { "Синхронизация остановлена. Следующая продолжит с того, что осталось." }
   public var pageNotRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public var tooSmall: String { "Окно слишком маленькое." }

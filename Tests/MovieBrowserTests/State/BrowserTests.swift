@@ -359,6 +359,17 @@ import ViewerScenes
     }
   }
 
+  @Test mutating func `Esc stops a sync and says so, but closes one that has ended without a word`() {
+    offer("sync", as: .success(.sync()))
+    _ = run("sync")
+    #expect(press("Esc") == [.close(PageID(number: 2))])
+    #expect(browser.status == browser.words.syncWasStopped && browser.messages == [browser.status])
+    _ = run("sync")
+    show(PageContent(NewsScene.ViewModel(title: "Sync"), in: NewsText.self, isLoading: false), on: 3)
+    press("Esc")
+    #expect(browser.status.isEmpty && browser.currentPage?.route == .home)
+  }
+
   @Test(arguments: [Route.sync(), .undo, .shelve(movieID: 1, on: "favorites", true)])
   mutating func `Where nothing can be changed, as in a replay, a change opens no page and says so`(route: Route) {
     browser.refusal = "Nothing can be changed."
