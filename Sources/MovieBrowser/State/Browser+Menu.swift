@@ -35,7 +35,13 @@ extension Browser {
     // The titles need the room of the other keys.
     let entries = keyEntries(title, mostKeys: 1)
     func those(_ groups: Set<Command.Group>) -> [Menu.Entry] {
-      entries.filter { if case .command(let command) = $0.action { groups.contains(command.row.group) } else { false } }
+      entries.filter {
+        switch $0.action {
+        case .command(let command): groups.contains(command.row.group)
+        case .narrow: groups.contains(.tab)
+        default: false
+        }
+      }
     }
     let pages = those([.tab]) + programEntries
     guard film != nil else { return pages + those([.film, .change, .other]) + genreEntries }
@@ -52,12 +58,17 @@ extension Browser {
   }
 
   private func keyEntries(_ title: (Command) -> String, mostKeys: Int = .max) -> [Menu.Entry] {
-    keys.entries.map { entry in
-      Menu.Entry(
-        title: title(entry.command), label: KeyTable.text(of: Array(entry.keys.prefix(mostKeys))),
+    func label(_ keys: [Key]) -> String { KeyTable.text(of: Array(keys.prefix(mostKeys))) }
+    return keys.entries.flatMap { entry in
+      // On a list, only the digit of the tab searches.
+      let narrowing = entry.command == .search && canNarrow ? entry.keys.filter { $0 != Tab.search.digit } : []
+      let narrows = Menu.Entry(title: words.narrows, label: label(narrowing), action: .narrow)
+      let own = Menu.Entry(
+        title: title(entry.command), label: label(entry.keys.filter { !narrowing.contains($0) }),
         line: route(of: entry.command).flatMap(textPage.command) ?? "",
         otherNames: words.otherWords(for: entry.command).lowercased(), otherWords: otherWords(for: entry.command),
         action: .command(entry.command))
+      return narrowing.isEmpty ? [own] : [narrows, own]
     }
   }
 
@@ -295,7 +306,9 @@ extension Browser {
     // What was chosen by its name is meant.
     case .command(.undo): revert(by: .undo, isExplicit: true)
     case .command(.redo): revert(by: .redo, isExplicit: true)
+    case .command(.search) where canNarrow: openSearch(from: currentPage?.id)
     case .command(let command): perform(command)
+    case .narrow: startNarrowing() ?? []
     case .run(let line): run(line)
     case .set(let setting, let value): set(setting, to: value)
     case .sort(let page, let order): sort(page, order)

@@ -7,6 +7,8 @@ struct Menu: Sendable {
   /// What an entry does.
   enum Action: Sendable, Hashable {
     case command(Command)
+    /// Asks for a text that narrows the list on screen.
+    case narrow
     /// Opens what a command line shows, or copies it.
     case run(String)
     /// Sets a setting, or resets it if the value is nil.

@@ -317,6 +317,22 @@ import ViewerScenes
     #expect(press("Ctrl-r") == [.perform(.redo)])
   }
 
+  @Test(arguments: ["?", ":"])
+  mutating func `On a list, the keys and the commands tell narrowing it from searching all films`(key: String) {
+    show(list(["Faust"], total: 1))
+    press(key)
+    type("narrow")
+    #expect(browser.menu?.chosen?.label == "/")
+    press("Enter")
+    let isNarrowing = if case .narrowing = browser.mode { true } else { false }
+    #expect(isNarrowing)
+    press("Esc \(key)")
+    type("search")
+    #expect(browser.menu?.chosen?.label == "3")
+    press("Enter")
+    #expect(browser.tab == .search && browser.isTyping)
+  }
+
   @Test mutating func `A message that comes again is among the last messages once`() {
     for sentence in ["Nothing to undo.", "Nothing to undo.", "Refreshed", "Nothing to undo."] {
       _ = browser.update(.reported(sentence))
