@@ -186,10 +186,12 @@ extension Browser {
 
   /// The question for a rating, or a message that has come since. The stars stay visible if the title is long.
   private func draw(_ prompt: RatingPrompt, _ frame: inout Frame) {
-    let stars = CleanText(written: "  " + prompt.stars)
+    var stars = TextLine(CleanText(written: "  " + prompt.stars), .score(.outstanding))
+    // The row has room for a longer half, but there are five places.
+    if textPage.charset != .unicode { stars = stars.inASCII(limit: stars.width) }
     let question = status.isEmpty ? words.asksForRating(prompt.title) : status
     var line = TextLine(CleanText(question).truncated(to: size.columns - stars.width), .strong)
-    line.append(stars, .score(.outstanding))
+    line.append(stars)
     frame.draw(line, row: size.rows - 2)
   }
 

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieTerminal
+import MovieText
 import Testing
 import TextSnapshots
 import ViewerScenes
@@ -64,6 +65,12 @@ import ViewerScenes
     await strip.press("* l l l l l")
     await strip.press("Esc") { !$0.unfinished.isSaving }
     assertSnapshot(of: strip.text)
+  }
+
+  @Test func `In ASCII, half a star takes one of the five places, too`() async {
+    var strip = await FilmStrip(columns: 60, rows: 14, charset: .ascii).started()
+    await strip.press("* Right Right Right")
+    #expect(strip.rows[12] == "Your rating of The Passion of Joan of Arc:  *h---")
   }
 
   @Test(arguments: ["x", "Down", "?", "Enter"])
