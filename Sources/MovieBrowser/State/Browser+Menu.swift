@@ -49,7 +49,8 @@ extension Browser {
   }
 
   private var helpEntries: [Menu.Entry] {
-    let entries = keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max)
+    // A key that is called as what it does, such as Up, needs no row.
+    let entries = keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max).filter { $0.label != $0.title }
     guard isChooser else { return entries }
     // Two keys choose films instead.
     let chosen = [("Enter", words.takes), ("Tab", words.marks)]

@@ -1505,6 +1505,7 @@ import ViewerScenes
     for (key, title) in [("f", "from fav"), ("w", "from wat")] {
       #expect(rows.contains { $0.hasPrefix("\(key) ") && $0.contains(title) })
     }
+    #expect(browser.menu?.entries.first?.action == .command(.open), "Up is the key for up.")
   }
 
   @Test mutating func `In the narrowest window, the field for the name of a person has room for it`() {
