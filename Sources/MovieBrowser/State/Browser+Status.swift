@@ -98,10 +98,16 @@ extension Browser {
     var lines = text.wrapped(to: size.columns, lines: Self.messageRows)
     if let last = lines.last, lines.count == Self.messageRows || last.width + end.width <= size.columns {
       lines[lines.count - 1] = last.truncated(to: max(0, size.columns - end.width)) + end
-    } else {
+    } else if lines.isEmpty || !lastRowOffersRetry {
       lines.append(key.truncated(to: size.columns))
     }
     return lines
+  }
+
+  /// Whether the key that the message offers is in the last row, too, so that it needs no row of its own.
+  private var lastRowOffersRetry: Bool {
+    guard case .retry? = offer else { return false }
+    return hintSpans.contains { $0.title == words.triesAgain }
   }
 
   /// The number of rows of the page that a message covers.

@@ -391,24 +391,29 @@ public struct Browser: Sendable {
       // The next rows would fail, too, and say so instead.
       if hasFailed { pagesLeft = 0 }
       let outcome = hasFailed ? words.pageNotRefreshed : words.refreshed
-      report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
+      let isTold = !content.warnings.isEmpty && isOnScreen(words.filmNotRefreshed)
+      report(((isTold ? [] : [outcome]) + content.warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = content.warnings.first {
       // Content that is shown once more, such as with other marks, says nothing new.
       let isNew = earlier.content?.isLoading != false || warning != earlier.content?.warnings.first
       guard wasAsked || isNew else { return }
       report(warning)
     } else if content.hasFailed {
-      layOutCurrent()
       // The page says why, but below the films that are known, which may leave no room for that.
-      let shown = currentPage.map { $0.layout.lines.dropFirst($0.scroll).prefix($0.height) } ?? []
-      let isShown = shown.flatMap(\.pieces).contains { !$0.text.string.isEmpty && failure.hasPrefix($0.text.string) }
-      status = hasField && !isShown ? failure : ""
+      status = hasField && !isOnScreen(failure) ? failure : ""
     } else {
       // What was said about a failure is not true any more.
       if earlier.hadProblem { status = "" }
       return
     }
     if content.canRetry { offer = .retry }
+  }
+
+  /// Whether the page says a sentence where it can be seen, at least how it begins.
+  private mutating func isOnScreen(_ sentence: String) -> Bool {
+    layOutCurrent()
+    let shown = currentPage.map { $0.layout.lines.dropFirst($0.scroll).prefix($0.height) } ?? []
+    return shown.flatMap(\.pieces).contains { !$0.text.string.isEmpty && sentence.hasPrefix($0.text.string) }
   }
 
   /// The key of a command; nil where it would be typed.

@@ -52,6 +52,15 @@ import ViewerScenes
       strip.browser.currentPage?.content?.hasFailed == false && strip.browser.currentPage?.layout.lines.count ?? 0 > 30)
   }
 
+  @Test func `A film that could not be refreshed says so once, and names the key once`() async {
+    var strip = await FilmStrip(columns: 60, rows: 17, catalog: catalog).started()
+    await strip.press("Enter")
+    catalog.fail([.everything])
+    await strip.press("r", until: "The server could not be reached")
+    #expect(strip.rows.count { $0.contains("refresh") } == 1)
+    #expect(strip.rows.count { $0.contains("Retry") || $0.contains("retry") } == 1)
+  }
+
   @Test(arguments: [
     (CatalogError(.timedOut), "r to retry"), (CatalogError(.rateLimited), "r to retry"),
     (CatalogError(.notFound), ""), (CatalogError(.rejectedCredential), ""), (CatalogError(.offline), ""),
