@@ -108,6 +108,8 @@ public struct TerminalSession: Sendable, Hashable {
     if !isConsole { sequence += "\(Self.escape)[<u" }
     sequence += "\(Self.escape)[?7h\(Self.escape)[?25h"
     if !isConsole { sequence += "\(Self.escape)[23;0t" }
+    // If the window was enlarged meanwhile, tmux leaves rows of this screen on the shell's, unless they are blank.
+    if terminal == .multiplexer { sequence += "\(Self.escape)[H\(Self.escape)[J" }
     if asking, !isConsole { sequence += TerminalQuery.last }
     return sequence + "\(Self.escape)[?1049l"
   }
