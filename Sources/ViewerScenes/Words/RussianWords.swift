@@ -428,7 +428,7 @@ extension ViewerWords where Self: RussianFallback {
 
   public var discoverTitle: String { "Подборка" }
   public var trending: String { "Фильмы недели" }
-  public func similar(to title: String) -> String { "Похожие на \(title.inGuillemets)" }
+  public func similar(to title: String) -> String { "Похожие на фильм \(title.inGuillemets)" }
 
   public var noMatch: EmptyState {
     EmptyState(
@@ -915,7 +915,7 @@ extension ViewerWords where Self: RussianFallback {
   public var notSynced: String { "Не синхронизировано" }
   public var syncWaits: String { "Изменения ждут следующей синхронизации." }
   public var syncBringsBack: String {
-    "Следующая синхронизация вернёт фильмы, которые есть только в учётной записи, и отправит туда ваши оценки."
+    "Следующая синхронизация добавит каждой стороне то, что есть только у другой, и отправит ваши оценки."
   }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")

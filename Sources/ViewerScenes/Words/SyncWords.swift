@@ -48,7 +48,7 @@ public protocol SyncWords: Sendable {
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
   var syncWaits: String { get }
-  /// A sentence after a sync was undone: the next one adds again films that only the account has, and sends ratings.
+  /// A sentence after a sync was undone: the next one adds films to the side that lacks them, and sends ratings.
   var syncBringsBack: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
@@ -121,7 +121,9 @@ extension ViewerWords where Self: EnglishFallback {
   }
   public var notSynced: String { "Not synced" }
   public var syncWaits: String { "Changes wait for the next sync." }
-  public var syncBringsBack: String { "The next sync brings back films of your account, and sends it your ratings." }
+  public var syncBringsBack: String {
+    "The next sync adds to each side what only the other has, and sends your ratings."
+  }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(listed(names, of: count))".ended

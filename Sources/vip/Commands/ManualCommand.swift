@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieBrowser
 import MovieLibC
-import MovieScenes
 import MovieTerminal
 import MovieTerminalDriver
 
@@ -126,7 +125,7 @@ enum ManualPage {
 
   private static var keys: [(String, String)] {
     KeyTable().entries.map { entry in
-      (KeyTable.text(of: entry.keys), "\(EnglishWords().title(of: entry.command)). (\(entry.command.name))")
+      (KeyTable.text(of: entry.keys), "\(EnglishProgramWords().title(of: entry.command)). (\(entry.command.name))")
     }
   }
 

@@ -157,7 +157,9 @@ extension Vip {
       }
       // What it would print has no place in the browser.
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
-        return invalid("Name the file to write, such as films.json.") { "vip \(line) films.json" }
+        return invalid("Name the file to write, such as films.json.") {
+          "vip \(line.replacing(#/ -$/#, with: "")) films.json"
+        }
       }
       // These draw or print more than a sentence.
       let needsShell = command is CompletionsCommand || command is ManualCommand || command is PosterCommand

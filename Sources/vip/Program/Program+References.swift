@@ -41,8 +41,7 @@ extension Program {
     }
     var ids: [FilmID] = []
     var failures: [Outcome] = []
-    // Titles without a film.
-    var unknown: [String] = []
+    var unfound: [String] = []
     var references = arguments.references
     if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
@@ -56,13 +55,13 @@ extension Program {
         ids.append(id)
       } catch {
         failures.append(await report(error))
-        if reference.isWords { unknown.append(reference.text) }
+        if reference.isWords { unfound.append(reference.text) }
       }
     }
     guard !failures.isEmpty, !screen.format.isJSON, let title = arguments.title else { return (ids, failures) }
     // Where most arguments are ids, the others are hardly words of a title.
-    let isTitle = unknown.isEmpty || arguments.references.count(where: \.isWords) * 2 >= arguments.references.count
-    screen.say("hint: \(isTitle ? words.quoteTitle(title.text) : words.notIDs(unknown))")
+    let isTitle = unfound.isEmpty || arguments.references.count(where: \.isWords) * 2 >= arguments.references.count
+    screen.say("hint: \(isTitle ? words.quoteTitle(title.text) : words.notIDs(unfound))")
     return ([], failures)
   }
 

@@ -31,12 +31,12 @@ import ViewerScenes
 
   @Test func `Similar films after the first page follow the language`() async throws {
     let similar = try await shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
-    #expect(similar.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
+    #expect(similar.map(\.title) == ["More like Film in en", "Похожие на фильм «Film in ru»"])
     #expect(similar.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
   }
 
   @Test func `Quotation marks in a title are of another kind than those around it`() {
-    #expect(RussianWords().similar(to: "Броненосец «Потёмкин»") == "Похожие на «Броненосец „Потёмкин“»")
+    #expect(RussianWords().similar(to: "Броненосец «Потёмкин»") == "Похожие на фильм «Броненосец „Потёмкин“»")
   }
 
   @Test func `A pick from the catalog follows the language, and stays when it cannot be loaded`() async throws {

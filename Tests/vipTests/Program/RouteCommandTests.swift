@@ -77,8 +77,10 @@ import TextSnapshots
 
   @Test func `A problem of a command line is explained in Russian, with its reason and the usage`() {
     let reason = "Name the file to write, such as films.json."
-    let sentence = "Ошибка в команде vip favorites export: \(reason) Правильно: vip favorites export films.json"
-    #expect(Vip.route(of: "favorites export", in: RussianProgramWords()) == .failure(.invalid(sentence)))
+    for line in ["favorites export", "favorites export -"] {
+      let sentence = "Ошибка в команде vip \(line): \(reason) Правильно: vip favorites export films.json"
+      #expect(Vip.route(of: line, in: RussianProgramWords()) == .failure(.invalid(sentence)))
+    }
     let rating = "\(Vip.route(of: "seen 12 --rate 9", in: RussianProgramWords()))"
     #expect(rating.contains("Use 0.5 to 5 stars") && rating.contains("Правильно: vip seen add "), "\(rating)")
     let option = "\(Vip.route(of: "genres --qqqqqqqqqq", in: RussianProgramWords()))"
