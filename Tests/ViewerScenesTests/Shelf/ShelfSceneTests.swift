@@ -203,7 +203,8 @@ import ViewerScenes
     var films = AffectedFilms(count: 1, films: [FilmName(id: FilmID(.tmdb, 603), title: "The Matrix")])
     films.isOfSync = true
     let shown = viewModel(.init(source: .tmdb, lastChange: .performed(.undo, .success(films))))
-    #expect(shown.confirmations.last == "The next sync adds to each side what only the other has, and sends your ratings.")
+    #expect(
+      shown.confirmations.last == "The next sync adds to each side what only the other has, and sends your ratings.")
   }
 
   @Test func `A request that changes the shelf on screen returns when its films are on screen`() async throws {
