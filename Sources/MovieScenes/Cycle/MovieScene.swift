@@ -196,7 +196,7 @@ package func result<Value>(
   }
 }
 
-/// Returns the result of another call.
+/// Returns the result of a call that is not one of a catalog. That it was canceled is a failure, too.
 package func result<Value, Failure: Error>(
   of call: () async throws(Failure) -> Value
 ) async -> Result<Value, Failure> {

@@ -51,6 +51,14 @@ extension SceneContext {
     return try genres.get()
   }
 
+  /// Looks up the genre that limits a list. Throws if it means nothing; similar names are then in it.
+  func resolve(_ genre: inout GenreSelection?) async throws(CatalogError) {
+    guard let selection = genre else { return }
+    let resolved = try await resolve(selection)
+    genre = resolved
+    if resolved.value == nil { throw CatalogError(.notFound) }
+  }
+
   /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
   package func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {

@@ -168,10 +168,7 @@ private struct HomeWorker: Worker {
     case .genre: return .genre(await context.settings.current().genre)
     case .row(let list, var genre):
       let page = await result { () async throws(CatalogError) in
-        if let named = genre {
-          genre = try await context.resolve(named)
-          if genre?.value == nil { throw CatalogError(.notFound) }
-        }
+        try await context.resolve(&genre)
         return list.arrange(try await context.catalog.movies(in: list, genre: genre?.value?.id, page: 1))
       }
       return page.map { .row($0, genre: genre) }

@@ -100,11 +100,8 @@ struct ListWorker: Worker {
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     switch key {
     case .list(let list, var genre):
-      if let given = genre, !question.isAppended {
-        genre = try await context.resolve(given)
-        key = .list(list, genre: genre)
-        if genre?.value == nil { throw CatalogError(.notFound) }
-      }
+      defer { key = .list(list, genre: genre) }
+      if !question.isAppended { try await context.resolve(&genre) }
       return list.arrange(
         try await context.catalog.movies(in: list, genre: genre?.value?.id, page: question.page))
     case .filtered(var filter):

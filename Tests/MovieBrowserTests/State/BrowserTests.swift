@@ -375,7 +375,7 @@ import ViewerScenes
     }
   }
 
-  @Test mutating func `Esc stops a sync and says so, but closes one that has ended without a word`() {
+  @Test mutating func `Esc stops a sync and says so, but not of one that has ended`() {
     offer("sync", as: .success(.sync()))
     _ = run("sync")
     #expect(press("Esc") == [.close(PageID(number: 2))])
