@@ -42,6 +42,12 @@ import ViewerScenes
       "counts have a singular": [0, 1, 26_341].map { words.votes($0) } + [
         words.peopleSkipped(1), words.reviewsSkipped(2),
       ],
+      "an error of a catalog says what happened": CatalogError.Code.allCases.map {
+        words.sentence(for: CatalogError($0, host: "a.example"))
+      },
+      "an error of the store does, too": StoreError.Code.allCases.map {
+        words.sentence(for: StoreError($0, path: "/a", movedTo: "/b"))
+      },
     ])
   }
 
