@@ -26,7 +26,6 @@ import ViewerScenes
     "stale with skipped rows": .init(state: .stale(.init(.withSkippedRows), .timedOut)),
     "not found": .init(state: .failed(CatalogError(.notFound, host: "api.themoviedb.org", status: 404))),
     "failed": .init(state: .failed(.timedOut), palette: .ansi),
-    "rejected credential": .init(state: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))),
     "while loading": .init(state: .loading),
   ]
 
@@ -132,22 +131,6 @@ extension MovieDetails {
       details.reviews = ResultsPage(
         totalResults: 1,
         elements: [Review(id: "r", author: "映画好き", rating: 10, text: String(repeating: "とても美しい映画です。", count: 40))])
-    }
-  }
-
-  @Test func hostile() {
-    check(palette: .ansi) { details in
-      let evil = "\u{1B}[31mRed\u{1B}]0;pwned\u{7}\r\nnext\tline\u{9B}2J \u{202E}evil\u{200B}\u{7F}"
-      details.movie.title = evil
-      details.movie.originalTitle = "Original " + evil
-      details.movie.originalLanguage = evil
-      details.movie.overview = evil + "\n\n\n" + evil
-      details.tagline = evil
-      details.homepage = "https://example.org/\u{1B}[8m" + String(repeating: "long/", count: 30)
-      details.genres = [.init(id: 1, name: evil)]
-      details.credits = Credits(
-        cast: [.init(id: 1, name: evil, roles: [evil])], crew: [.init(id: 2, name: evil, roles: [evil])])
-      details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
     }
   }
 

@@ -47,13 +47,6 @@ import TextSnapshots
     assertView(list, in: ListText.self)
   }
 
-  @Test func unknownGenre() {
-    let state = EmptyState(
-      title: "Unknown genre “horor”", suggestion: "Did you mean Horror?", advice: "See the list of genres."
-    )
-    assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
-  }
-
   @Test(arguments: [Outcome.failed, .invalidRequest])
   func `On the command line, a failure has labels, and what may have been meant is part of the hint`(outcome: Outcome) {
     let state = EmptyState(

@@ -6,11 +6,10 @@ import TextSnapshots
 
 @Suite struct PersonTextTests {
   @Test(arguments: [
-    ("full", Palette.plain, Charset.unicode, [40, 80, 120]), ("in color", .ansi, .unicode, [40, 80, 120]),
-    ("beside", .plain, .unicode, [140, 160]), ("in ASCII", .plain, .ascii, [40, 80, 120]),
+    ("full", Palette.plain, [40, 80, 120]), ("in color", .ansi, [40, 80, 120]), ("beside", .plain, [140, 160]),
   ])
-  func page(name: String, palette: Palette, charset: Charset, widths: [Int]) {
-    assertView(.sample, in: PersonText.self, palette: palette, charset: charset, widths: widths, named: name)
+  func page(name: String, palette: Palette, widths: [Int]) {
+    assertView(.sample, in: PersonText.self, palette: palette, widths: widths, named: name)
   }
 
   @Test func readAloud() {
