@@ -4,7 +4,6 @@ import MovieDomain
 import MovieLibC
 import MovieTestSupport
 import Testing
-import ViewerScenes
 
 @testable import MovieStore
 
@@ -20,25 +19,6 @@ import ViewerScenes
 
   private func list(_ path: String?) throws -> FilmList? {
     if case .list(let list) = try read(path) { list } else { nil }
-  }
-
-  @Test func `An exported archive is read completely`() async throws {
-    let favorites = [Samples.complete(1), Samples.film(2, "Nosferatu", source: .publicDomain)]
-    try await library.add(favorites)
-    #expect(try await files.write(library, .favorites, as: .json, to: path, replacing: false).written == 2)
-    guard case .archive(let archive) = try read(path) else {
-      Issue.record("The file is not an archive.")
-      return
-    }
-    #expect(archive.count == 2)
-    let other = StoredFilmLibrary(Samples.database(in: folder), titleKeys: .language(nil))
-    #expect(await FilmImporter.restore(archive, in: other).added.count == 2)
-    for favorite in favorites {
-      #expect(try await other.details(of: favorite.id) == favorite)
-    }
-    let copy = folder.file("copy.json")
-    _ = try await files.write(other, .favorites, as: .json, to: copy, replacing: false)
-    #expect(folder.read("copy.json") == folder.read("films.json"))
   }
 
   @Test func `A file that only its owner can read stays so`() async throws {

@@ -65,9 +65,4 @@ import Testing
         """))
     assertShown(["nine entries": list])
   }
-
-  @Test(arguments: ["[1, 2]", "[{", "{}", "PK\u{3}\u{4}\u{0}half"])
-  func `Other files hold no films`(text: String) {
-    #expect(throws: StoreError.self) { try list(text) }
-  }
 }
