@@ -88,11 +88,6 @@ import TextSnapshots
       #expect(text.split(separator: "\n").allSatisfy { CleanText(String($0)).width <= width })
     }
   }
-
-  @Test func `Control characters are removed`() {
-    let text = text([.proxyExceptions(variable: "NO_PROXY", hosts: "a\u{1B}[2J\u{9B}b\rc")])
-    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
-  }
 }
 
 @Suite struct DoctorJSONTests {
@@ -131,28 +126,6 @@ import TextSnapshots
     let response = DoctorScene.Response(findings: [Self.program], isComplete: false)
     #expect(
       JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: response).content == .document([:]))
-  }
-}
-
-/// Texts from the system, such as host names and paths, are encoded losslessly.
-@Suite struct HostileFindingsTests {
-  @Test func `Hostile texts are unchanged after decoding`() throws {
-    let text = HostileText.sample
-    let failure = StoreError(.setAside, path: text, movedTo: text)
-    let found = FoundCredential(kind: .apiKey, location: .store("c" + text))
-    let findings: [HealthFinding] = [
-      .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
-      .credential(found, isUsed: true), .unreadableCredential(failure),
-      .server(host: "h" + text, isEncrypted: true, .failed(.init(.timedOut, host: text))),
-      .proxyExceptions(variable: "x" + text, hosts: text), .file(.films, path: "f" + text, .damaged),
-      .pager("p" + text),
-    ]
-    let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: .init(findings: findings))
-    let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
-    #expect(try Set(Envelope("doctor").read(doctor).strings).isSuperset(of: texts))
-    let auth = JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(
-      for: .init(status: .init(credentials: [found])))
-    #expect(try Envelope("auth").read(auth).strings.contains(Array(("c" + text).utf8)))
   }
 }
 

@@ -12,16 +12,6 @@ import Testing
       """)
   }
 
-  @Test func `The whole filmography is on request`() async throws {
-    let films = (1...15).map {
-      #"{"id":\#($0),"title":"Film \#($0)","release_date":"20\#($0 + 10)-01-01","vote_count":1}"#
-    }
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
-    }
-    try await home.session(vip: ["person 9 --width 40", "person 9 --full --width 40"], server: standIn)
-  }
-
   @Test func `A film of TMDb is loaded with one request`() async throws {
     try await home.session("vip detail 603 --language en-GB", server: .serving { _ in .json(Self.film) })
   }

@@ -18,65 +18,24 @@ import Testing
   ])
   func `A bad response has an error message`(response: String, sentence: String) async throws {
     let server = try RawServer(replying: response)
-    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", sentence)
-  }
-
-  @Test func `An oversized response is an error`() async throws {
-    let server = try RawServer { connection in
-      guard connection.readRequest() != nil, connection.send("HTTP/1.1 200 OK\r\n\r\n") else { return }
-      while connection.send(String(repeating: "x", count: 0x10000)) {}
-    }
-    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", "was too large.")
+    let result = try await Program.run("home", environment: environment(of: server), exits: 1)
+    let words = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: Could not load films\n"))
+    #expect(words.contains(sentence))
+    for part in StandIn.token.split(separator: ".") where part.count > 1 { #expect(!result.errors.contains(part)) }
   }
 
   /// This server closes each connection after one request, so connections are counted.
   @Test(arguments: [("401 Unauthorized", 4), ("500 Broken", 4), ("429 Busy\r\nRetry-After: 3600", 4), ("503 Busy", 12)])
   func `Only temporary errors are retried`(status: String, requests: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-    try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"), exits: nil)
+    try await Program.run("home", environment: environment(of: server), exits: nil)
     #expect(server.connections == requests)
   }
 
-  /// Nothing listens on port 1 of this machine.
-  @Test(arguments: [
-    ("https://host.invalid", "DNS lookup failed for host.invalid."),
-    ("http://127.0.0.1:1", "127.0.0.1:1 could not be reached."),
-  ])
-  func `A server that is not there is an error`(address: String, sentence: String) async throws {
-    try await expectNothingShown(from: address, sentence)
-  }
-
-  @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
-  func `An untrusted certificate is an error`() async throws {
-    let server = try NginxServer()
-    try await expectNothingShown(from: "https://localhost:\(server.port)", "could not be verified.")
-  }
-
-  @Test func `A server that does not speak TLS has no untrusted certificate`() async throws {
-    let server = try RawServer { connection in
-      connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
-      connection.waitForHangUp()
-    }
-    let host = "127.0.0.1:\(server.port)"
-    try await expectNothingShown(from: "https://\(host)", "No secure connection to \(host) could be made.")
-  }
-
-  private func environment(_ address: String) -> [String: String] {
-    ["TMDB_API_URL": address, "TMDB_ACCESS_TOKEN": StandIn.token]
-  }
-
-  private func expectNothingShown(
-    from address: String, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
-    let result = try await Program.run(
-      "home", environment: environment(address), exits: 1, sourceLocation: sourceLocation)
-    let words = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(result.output == "", sourceLocation: sourceLocation)
-    #expect(result.errors.hasPrefix("error: Could not load films\n"), sourceLocation: sourceLocation)
-    #expect(words.contains(sentence), sourceLocation: sourceLocation)
-    for part in StandIn.token.split(separator: ".") where part.count > 1 {
-      #expect(!result.errors.contains(part), sourceLocation: sourceLocation)
-    }
+  private func environment(of server: RawServer) -> [String: String] {
+    ["TMDB_API_URL": "http://127.0.0.1:\(server.port)/3", "TMDB_ACCESS_TOKEN": StandIn.token]
   }
 }
 

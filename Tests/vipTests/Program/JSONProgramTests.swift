@@ -38,9 +38,7 @@ import Testing
     (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
     (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
     (["detail", "12", "--json", "--fields=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
-    (["person", "17", "--json", "--fields", "name"], #"{"name":"Charlie Chaplin"}"#),
     (["list", "--json", "--fields", " id , title ,"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
-    (["genres", "--json", "--fields", "id"], #""genres":[{"id":28},"#),
     (["pick", "--genre", "comedy", "--json", "--fields", "source"], #"{"movie":{"source":"public-domain"},"total":"#),
   ])
   func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {
@@ -58,7 +56,6 @@ import Testing
 
 /// Runs commands with `--tsv`.
 @Suite(.timeLimit(.minutes(10))) struct TableProgramTests {
-  private static let films = "id\ttitle\tyear\tscore\tvotes\tdate"
   private let home = Home()
 
   @Test func `A list has one line per film, with all columns, and a failure is text on standard error`() async throws {
@@ -79,22 +76,6 @@ import Testing
       vip favorites --tsv
       vip favorites --tsv --header
       """, server: standIn)
-  }
-
-  @Test(arguments: [
-    ("list", films), ("search general", films), ("person 17", films), ("favorites", films), ("favorites list", films),
-    ("people", "id\tname\tdepartment\tknown_for"), ("genres", "id\tname"), ("history", "query"),
-  ])
-  func `Every list has columns with names`(line: String, header: String) async throws {
-    try await home.run("favorites", "add", "12")
-    try await home.run("search", "faust")
-    let result = try await home.shell("vip \(line) --tsv --header")
-    let lines = result.output.split(separator: "\n")
-    #expect(lines.first == Substring(header))
-    #expect(lines.count > 1)
-    #expect(lines.allSatisfy { $0.count { $0 == "\t" } == header.count { $0 == "\t" } })
-    let plain = try await home.shell("vip \(line) --tsv")
-    #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
   @Test func `A piped table has its notice, unless its reader may be drawing on the screen`() async throws {

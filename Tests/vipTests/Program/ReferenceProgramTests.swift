@@ -94,7 +94,6 @@ import Testing
     ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
     ("--json metropolis", #"{"source""#), ("search general 1926", "The General"), ("search nosfratu", "Nosferatu"),
     ("list", "Popular ──"), ("list comedy", "Popular · Comedy"), ("list sci-fi", "Popular · Science Fiction"),
-    ("list top_rated", "Top rated ──"), ("list top rated horror", "Top rated · Horror"),
     ("favorites ls", "No favorites yet"), ("western --year 1930", "All Quiet on the Western Front"),
   ])
   func `Without a command, words are a search, and an id opens a page`(line: String, output: String) async throws {

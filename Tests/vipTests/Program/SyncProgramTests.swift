@@ -79,20 +79,6 @@ import Testing
       """, server: standIn, named: "without a token")
   }
 
-  @Test func `An undone rating of the account does not come back`() async throws {
-    try await approve()
-    try await home.run("seen", "add", "4", "--rate", "4.5", "--on", "2020-01-01", server: standIn)
-    try await home.run("sync", server: standIn)
-    await server.put(3, 4, on: "rated")
-    try await home.run("sync", server: standIn)
-    let undone = try await home.run("undo", server: standIn).output
-    let next = "The next sync adds to each side what only the other has, and sends your ratings."
-    #expect(undone.contains(next), "\(undone)")
-    let last = try await home.run("sync", "--width", "200", server: standIn)
-    #expect(last.output.contains("rated ★ 4.5 at TMDb"), "\(last.output)")
-    #expect(await server.lists["rated"] == [4: 9])
-  }
-
   @Test func `A rate limit in the middle is waited for, or the rest waits`() async throws {
     try await approve()
     try await home.run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8", server: standIn)

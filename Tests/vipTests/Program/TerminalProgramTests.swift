@@ -45,15 +45,6 @@ import Testing
     #expect(!result.output.contains("Not found: "))
   }
 
-  @Test(arguments: [nil, "dumb", ""] as [String?])
-  func `Dumb terminals get plain text`(kind: String?) async throws {
-    var variables = home.environment
-    variables["TERM"] = kind
-    let result = try await TerminalSession().run("home", environment: variables)
-    #expect(!result.output.contains("\u{1B}"))
-    #expect(result.output.contains("Top rated ───"))
-  }
-
   @Test func `Text has no symbols on the Linux console, but in a file that is written there`() async throws {
     #expect(try await !run(with: ["TERM": "linux"]).contains("★"))
     #expect(try await home.shell("TERM=linux vip home").output.contains("★"))

@@ -73,17 +73,6 @@ import Testing
     try await home.run("import", home.path("profile.csv"), exits: 1)
   }
 
-  @Test func `Films and viewings are counted apart`() async throws {
-    let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
-    try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
-    try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "2021.csv")
-    try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "2022.csv")
-    try await home.session(vip: [
-      "seen import diary.csv", "seen import diary.csv", "seen import 2021.csv --json",
-      "seen import 2022.csv --language ru", "seen export --format csv | grep -c Metropolis,1927",
-    ])
-  }
-
   @Test func `The catalog is named once for several files`() async throws {
     try home.write("Title,Year\nMetropolis,1927\n", to: "watchlist.csv")
     try home.write("Title,Year\nNobody,1927\n", to: "watched.csv")

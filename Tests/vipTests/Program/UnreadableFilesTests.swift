@@ -43,15 +43,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["favorites export", "export"])
-  func `A library that may not be read does not replace a backup`(command: String) async throws {
-    try await withUnreadable(Self.data) {
-      try home.write("backup", to: "films.json")
-      try await shell("cd '\(home.folder)' && vip \(command) --force films.json", exits: 1)
-      #expect(home.read("films.json") == "backup")
-    }
-  }
-
   @Test(arguments: ["settings", "settings set theme dark", "auth logout", "auth", "doctor --offline"])
   func `Settings and credentials that may not be read are errors`(command: String) async throws {
     try await withUnreadable(".config/vip") {
@@ -59,23 +50,6 @@ import Testing
       #expect(result.status != 0, "\(result)")
       #expect((result.output + result.errors).replacing("\n", with: " ").contains("Permission denied"), "\(result)")
     }
-  }
-
-  @Test func `A library of another program is named and not changed`() async throws {
-    try home.write("", to: "\(Self.data)/library.sqlite")
-    let path = home.path("\(Self.data)/library.sqlite")
-    let db = try Connection(path: path)
-    try db.execute("CREATE TABLE book (title); INSERT INTO book VALUES ('Faust')")
-    db.close()
-    let before = FileManager.default.contents(atPath: path)
-    let sentence = "\(path) is not a database that this version of the program can use."
-    for command in ["favorites", "favorites add 34", "export", "favorites repair", "doctor --offline"] {
-      let result = try await shell("vip \(command) --width 300", exits: 1)
-      #expect((result.output + result.errors).contains(sentence), "\(result)")
-    }
-    #expect(FileManager.default.contents(atPath: path) == before)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: home.path(Self.data)) == ["library.sqlite"])
   }
 
   /// A limit on the size of files stops the program at each point of creating and changing a library, as a full disk does.

@@ -113,14 +113,6 @@ import Testing
     #expect(await pictures(standIn) == ["/t/p/w185/p.jpg"])
   }
 
-  @Test func `Favorites are a wall`() async throws {
-    try await home.run("favorites", "add", "7", server: standIn)
-    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
-    let result = try await home.run("favorites", with: Self.wall, server: standIn)
-    #expect(result.output.contains(Self.red))
-    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
-  }
-
   @Test func `The browser shows stored posters when the server is gone`() async throws {
     try await home.run("favorites", "add", "7", server: standIn)
     // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
@@ -133,11 +125,5 @@ import Testing
       browser.type("P")
       try await browser.shows(Self.red)
     }
-  }
-
-  @Test func `The built-in films have title cards`() async throws {
-    let result = try await home.run("home", with: Self.wall)
-    #expect(result.output.contains("THE GENERAL"))
-    #expect(result.output.contains("The General"))
   }
 }
