@@ -302,7 +302,6 @@ enum StripSize: Int, CaseIterable {
   case small = 40
   case usual = 80
   case wide = 120
-  case large = 200
 
   var columns: Int { rawValue }
 
@@ -310,7 +309,7 @@ enum StripSize: Int, CaseIterable {
     switch self {
     case .small: 12
     case .usual: 20
-    case .wide, .large: 16
+    case .wide: 16
     }
   }
 
