@@ -1,8 +1,8 @@
 /// Formats the difference of two goldens as a unified diff. It has three lines of context, and marks changes in lines.
 package struct UnifiedDiff {
-  fileprivate static let contextCount = 3
+  private static let contextCount = 3
 
-  private let excerpt: DiffExcerpt
+  private let (old, new): ([DiffLine], [DiffLine])
   private let style: DiffStyle
   private var output: [String] = []
   /// The number of bytes of changed lines that may still be compared to mark changes, which takes time.
@@ -11,17 +11,14 @@ package struct UnifiedDiff {
   /// The diff from `old` to `new`, each line ending in LF; empty if they are equal.
   package static func text(from old: [UInt8], to new: [UInt8], style: DiffStyle = .plain) -> String {
     guard old != new else { return "" }
-    var diff = UnifiedDiff(excerpt: DiffExcerpt(old: old, new: new), style: style)
+    var diff = UnifiedDiff(old: DiffLine.lines(of: old), new: DiffLine.lines(of: new), style: style)
     diff.draw()
     if !old.isEmpty, old.last != 0x0A { diff.output.append("\\ The golden has no line break at its end.") }
     return diff.output.map { $0 + "\n" }.joined()
   }
 
-  private var old: [DiffLine] { excerpt.old }
-  private var new: [DiffLine] { excerpt.new }
-
   private mutating func draw() {
-    let hunks = hunks(of: blocks())
+    let hunks = hunks(of: SequenceDiff.blocks(from: old, to: new))
     for hunk in hunks {
       draw(hunk)
       if output.count > style.lineLimit {
@@ -31,23 +28,6 @@ package struct UnifiedDiff {
         return
       }
     }
-    if excerpt.oldRest + excerpt.newRest > 0 {
-      output.append("… cut here; \(excerpt.oldRest) and \(excerpt.newRest) more lines were not compared.")
-    }
-  }
-
-  /// The changes. Lines that are not compared belong to the last one, which replaces them all.
-  private func blocks() -> [DiffBlock] {
-    var blocks = SequenceDiff.blocks(from: old, to: new)
-    guard excerpt.oldRest + excerpt.newRest > 0 else { return blocks }
-    var (oldStart, newStart) = (old.count, new.count)
-    if let last = blocks.last, last.old.upperBound == oldStart, last.new.upperBound == newStart {
-      (oldStart, newStart) = (last.old.lowerBound, last.new.lowerBound)
-      blocks.removeLast()
-    }
-    blocks.append(
-      DiffBlock(old: oldStart..<(old.count + excerpt.oldRest), new: newStart..<(new.count + excerpt.newRest)))
-    return blocks
   }
 
   /// Groups blocks whose context overlaps.
@@ -64,7 +44,7 @@ package struct UnifiedDiff {
   private mutating func draw(_ hunk: [DiffBlock]) {
     guard let first = hunk.first, let last = hunk.last else { return }
     let before = min(Self.contextCount, first.old.lowerBound)
-    let after = max(0, min(Self.contextCount, old.count - last.old.upperBound))
+    let after = min(Self.contextCount, old.count - last.old.upperBound)
     let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
     let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
     var header = "@@ -\(position(oldRange)) +\(position(newRange)) @@"
@@ -77,18 +57,18 @@ package struct UnifiedDiff {
       context = block.old.upperBound
       if output.count > style.lineLimit { return }
     }
-    drawContext(context..<max(context, oldRange.upperBound))
+    drawContext(context..<oldRange.upperBound)
   }
 
   private mutating func drawContext(_ range: Range<Int>) {
-    for line in old[range.clamped(to: old.indices)] { output.append(" " + DiffLine.cut(line.text)) }
+    for line in old[range] { output.append(" " + DiffLine.cut(line.text)) }
   }
 
   private mutating func draw(_ block: DiffBlock) {
     // Format no more lines than are shown.
     let room = max(0, style.lineLimit - output.count) + 1
-    let (removed, added) = (old[block.old.clamped(to: old.indices)], new[block.new.clamped(to: new.indices)])
-    guard block.old.count == block.new.count, removed.count == added.count else {
+    let (removed, added) = (old[block.old], new[block.new])
+    guard removed.count == added.count else {
       // Long lines that differ only behind the place where they are cut would look equal.
       let pairs = zip(removed, added).prefix(room).map { LinePair.shortened($0.text, $1.text) }
       let (removedRest, addedRest) = (
@@ -129,11 +109,11 @@ package struct UnifiedDiff {
 
   /// The heading of the matrix cell that contains line `index`.
   private func heading(above index: Int) -> String? {
-    old[..<min(index, old.count)].last { $0.bytes.starts(with: MatrixText.headingStart.utf8) }?.text
+    old[..<index].last { $0.bytes.starts(with: MatrixText.headingStart.utf8) }?.text
   }
 
   private func position(_ range: Range<Int>) -> String {
-    "\(excerpt.skippedLineCount + (range.isEmpty ? range.lowerBound : range.lowerBound + 1)),\(range.count)"
+    "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
   }
 
   private func paint(_ line: String, _ color: String) -> String {
@@ -168,69 +148,8 @@ package struct DiffStyle: Hashable, Sendable {
   /// For a terminal: colors, at most 2,000 lines.
   package static let colored = DiffStyle(isColored: true, lineLimit: 2_000)
 
-  /// The style with more lines than are compared.
+  /// The style with up to a million lines.
   package var whole: DiffStyle { DiffStyle(isColored: isColored, lineLimit: 1_000_000) }
-}
-
-/// The lines of two goldens to compare. Of very large goldens, only those around and after the first difference.
-private struct DiffExcerpt {
-  let old: [DiffLine]
-  let new: [DiffLine]
-  /// The number of equal lines skipped before the excerpt.
-  let skippedLineCount: Int
-  /// The numbers of lines after the excerpt that are not compared. Equal lines at the end are not counted.
-  let (oldRest, newRest): (Int, Int)
-
-  /// The maximum number of lines compared per golden, to limit time and memory.
-  static let lineLimit = 20_000
-
-  init(old: [UInt8], new: [UInt8]) {
-    guard max(Self.lineCount(old[...]), Self.lineCount(new[...])) > Self.lineLimit else {
-      self.old = DiffLine.lines(of: old[...], limit: Self.lineLimit)
-      self.new = DiffLine.lines(of: new[...], limit: Self.lineLimit)
-      (skippedLineCount, oldRest, newRest) = (0, 0, 0)
-      return
-    }
-    let start = Self.start(old, new)
-    skippedLineCount = Self.lineCount(old[..<start])
-    let end = Self.commonEnd(old[start...], new[start...])
-    // The lines that differ, then with some equal lines after them if all are compared.
-    let (oldCount, newCount) = (
-      Self.lineCount(old[start..<(old.count - end)]), Self.lineCount(new[start..<(new.count - end)])
-    )
-    let isWhole = max(oldCount, newCount) + UnifiedDiff.contextCount <= Self.lineLimit
-    let context = isWhole ? UnifiedDiff.contextCount : 0
-    self.old = DiffLine.lines(of: old[start...], limit: min(oldCount + context, Self.lineLimit))
-    self.new = DiffLine.lines(of: new[start...], limit: min(newCount + context, Self.lineLimit))
-    oldRest = isWhole ? 0 : oldCount - self.old.count
-    newRest = isWhole ? 0 : newCount - self.new.count
-  }
-
-  /// The start of the first differing line, less the context lines.
-  private static func start(_ old: [UInt8], _ new: [UInt8]) -> Int {
-    var start = zip(old, new).prefix { $0 == $1 }.count
-    var linesLeft = UnifiedDiff.contextCount + 1
-    while start > 0 {
-      if old[start - 1] == 0x0A { linesLeft -= 1 }
-      if linesLeft == 0 { break }
-      start -= 1
-    }
-    return start
-  }
-
-  /// The number of bytes of the equal lines at the end.
-  private static func commonEnd(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int {
-    let count = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    // The first equal byte may be in the middle of a line.
-    guard let feed = old.suffix(count).firstIndex(of: 0x0A) else { return 0 }
-    return old.endIndex - feed - 1
-  }
-
-  /// The number of lines. A last line without LF counts.
-  private static func lineCount(_ bytes: ArraySlice<UInt8>) -> Int {
-    let feeds = bytes.withUnsafeBytes { $0.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 } }
-    return feeds + (bytes.isEmpty || bytes.last == 0x0A ? 0 : 1)
-  }
 }
 
 /// A line of a golden, compared by bytes because `String` treats composed and decomposed letters as equal.
@@ -257,11 +176,11 @@ private struct DiffLine: Hashable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// Splits `bytes` into at most `limit` lines; a final LF does not start another line.
-  static func lines(of bytes: ArraySlice<UInt8>, limit: Int) -> [DiffLine] {
-    let lines = bytes.split(separator: 0x0A, maxSplits: limit, omittingEmptySubsequences: false)
+  /// Splits `bytes` into lines; a final LF does not start another line.
+  static func lines(of bytes: [UInt8]) -> [DiffLine] {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isEnded = lines.last?.isEmpty ?? true
-    return lines.dropLast(isEnded ? 1 : 0).prefix(limit).map { DiffLine(bytes: $0) }
+    return lines.dropLast(isEnded ? 1 : 0).map { DiffLine(bytes: $0) }
   }
 }
 
