@@ -107,9 +107,8 @@ public struct LocalFilmFiles: FilmFiles {
     guard let path else {
       return try await write(library, shelf, as: format) { text throws(StoreError) in await output(text) }
     }
-    let file = UserFile(path: path)
     let isReplaced = replacing && (try? FileStatus.of(path))?.type == S_IFREG
-    let films = { (write: (String) async throws(StoreError) -> Void) async throws(StoreError) -> ExportReport in
+    return try await UserFile(path: path).write(replacing: replacing) { write async throws(StoreError) in
       let report = try await self.write(library, shelf, as: format, to: write)
       // The existing file may have what is missing in this one.
       if isReplaced, !report.unreadable.isEmpty || report.hasUnreadableDetails {
@@ -119,13 +118,6 @@ public struct LocalFilmFiles: FilmFiles {
         throw StoreError(.earlierLoss, path: damaged)
       }
       return report
-    }
-    do throws(StoreError) {
-      return try await file.write(replacing: replacing, films)
-    } catch {
-      // What is damaged is set aside now, and the rest can be read. A pipe has the first part already.
-      guard error.code == .unreadable, try FileStatus.of(path)?.type ?? S_IFREG == S_IFREG else { throw error }
-      return try await file.write(replacing: replacing, films)
     }
   }
 

@@ -11,10 +11,9 @@ extension Program {
 
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
   ///
-  /// If nothing can be read, the criteria cannot be applied, or no film meets them, shows the scene, which says why. What
-  /// is damaged is set aside when it is read, so that the rest can be read then.
+  /// If nothing can be read, the criteria cannot be applied, or no film meets them, shows the scene, which says why.
   func showAll(
-    of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion], isSecondTime: Bool = false
+    of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion]
   ) async throws -> Outcome? {
     if let problem = screen.format.problem(of: ShelfScene.JSON.fields) { throw problem }
     let scene = { (selection: FilterSelection) in
@@ -63,13 +62,10 @@ extension Program {
       if outcome.hasContent { return outcome }
     } catch {
       // The scene would show what is left as if it were all.
-      if count > 0 || error.code == .lostFilms {
+      if count > 0 || [.lostFilms, .unreadable].contains(error.code) {
         return await report(
           SetupProblem(
             code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error)))
-      }
-      if error.code == .unreadable, !isSecondTime {
-        return try await showAll(of: shelf, order, meeting: criteria, isSecondTime: true)
       }
     }
     return try await scene(selection)
