@@ -97,19 +97,11 @@ struct Pen: Equatable {
   /// Appends the sequence that changes the pen to another one.
   func appendChange(to new: Pen, _ output: inout [UInt8]) {
     guard self != new else { return }
-    let start = output.count
     output.append(ascii: "\u{1B}[")
-    guard appendDifference(to: new, &output) else { return }
-    // Where something is turned off, it may be shorter to start with everything off.
-    var whole: [UInt8] = []
-    whole.append(ascii: "\u{1B}[0;")
-    _ = Pen.plain.appendDifference(to: new, &whole)
-    if whole.count < output.count - start { output.replaceSubrange(start..., with: whole) }
-  }
-
-  /// Appends the SGR parameters of what differs, and the end of the sequence. Returns whether some of them turn something
-  /// off.
-  private func appendDifference(to new: Pen, _ output: inout [UInt8]) -> Bool {
+    guard new != .plain else {
+      output.append(ascii: "0m")
+      return
+    }
     let lost = attributes.rawValue & ~new.attributes.rawValue
     var gained = new.attributes.rawValue & ~attributes.rawValue
     if lost & Self.weights != 0 {
@@ -125,12 +117,8 @@ struct Pen: Equatable {
     }
     if foreground != new.foreground { new.foreground.append(to: &output, base: 30) }
     if background != new.background { new.background.append(to: &output, base: 40) }
-    if output.last == UInt8(ascii: ";") { output.removeLast() }
-    output.append(UInt8(ascii: "m"))
-    let losesColor =
-      (foreground != new.foreground && new.foreground == .none)
-      || (background != new.background && new.background == .none)
-    return lost != 0 || losesColor
+    // In place of the last semicolon.
+    output[output.count - 1] = UInt8(ascii: "m")
   }
 
   private static let parameters: [(CellAttributes, on: Int, off: Int)] = [

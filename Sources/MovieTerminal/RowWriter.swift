@@ -25,21 +25,10 @@ struct RowWriter {
 
   /// Writes a row in place of an old one; nil if it is unknown what is on screen.
   mutating func write(_ row: Int, _ new: [Cell], over old: ArraySlice<Cell>?) {
-    guard let old, !new.contains(where: \.isDoubtful), !old.contains(where: \.isDoubtful) else {
+    if let old, !new.contains(where: \.isDoubtful), !old.contains(where: \.isDoubtful) {
+      writeChanges(row, new, Array(old))
+    } else {
       writeWhole(row, new)
-      return
-    }
-    let (count, before) = (output.count, state)
-    guard writeChanges(row, new, Array(old)) > 1 else { return }
-    // Many small changes may need more bytes than the row.
-    let changes = Array(output[count...])
-    let after = state
-    output.removeSubrange(count...)
-    state = before
-    writeWhole(row, new)
-    if output.count - count > changes.count {
-      output.replaceSubrange(count..., with: changes)
-      state = after
     }
   }
 
@@ -75,9 +64,8 @@ struct RowWriter {
     if end < columns { eraseRest(row, end) }
   }
 
-  /// Writes the cells that differ. Returns how often it had to move the cursor.
-  private mutating func writeChanges(_ row: Int, _ new: [Cell], _ old: [Cell]) -> Int {
-    var moves = 0
+  /// Writes the cells that differ.
+  private mutating func writeChanges(_ row: Int, _ new: [Cell], _ old: [Cell]) {
     let end = contentEnd(new)
     var column = 0
     /// The first cell since the last written one that need not be written.
@@ -90,19 +78,13 @@ struct RowWriter {
       } else {
         if let start = gap, state.row == row, state.column == start, isShort(start..<column, new) {
           for place in start..<column where !new[place].isTail { put(new[place], row, place) }
-        } else if state.row != row || state.column != column {
-          moves += 1
         }
         gap = nil
         put(new[column], row, column)
       }
       column += width
     }
-    if end < columns, old[end...].contains(where: { $0 != .blank }) {
-      moves += state.row == row && state.column == end ? 0 : 1
-      eraseRest(row, end)
-    }
-    return moves
+    if end < columns, old[end...].contains(where: { $0 != .blank }) { eraseRest(row, end) }
   }
 
   /// Whether writing some cells again is shorter than moving the cursor over them.
