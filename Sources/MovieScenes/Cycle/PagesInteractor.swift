@@ -200,7 +200,7 @@ extension ListViewModel {
     note = words.age(of: pages)
     position = [words.place(of: pages), note].joinedRemarks
     total = pages.firstPage == 1 ? pages.totalResults : nil
-    isStale = pages.staleness != nil
+    isStale = response.pages.error != nil
     rows = pages.elements.map(row)
     activity = response.isLoadingMore ? words.loading : nil
     let next = pages.nextPage.map { Hint(text: words.nextPage, route: route($0)) }

@@ -78,7 +78,7 @@ public struct SearchPresenter: DateIndependentPresenter {
       title: query.map { words.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
       extent: words.films(count), total: films.firstPage == 1 ? count : nil,
       place: films.totalPages > 1 ? words.place(of: films) : nil,
-      note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
+      note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: results.pages.error != nil,
       rows: rows, ending: ending)
   }
 

@@ -53,6 +53,16 @@ import Testing
     #expect(shown(response).content != .searching("Loading…", earlier: nil))
   }
 
+  @Test func `Results that could not be refreshed are outdated`() throws {
+    var response = try SearchScene.Response.showing(.sample([1]))
+    response.results?.pages.take(.failure(Self.error))
+    guard case .results(let results) = shown(response).content else {
+      Issue.record("The results are gone.")
+      return
+    }
+    #expect(results.isStale)
+  }
+
   private static let error = CatalogError(.timedOut, host: "api.example")
 }
 
