@@ -54,7 +54,8 @@ public protocol FilmLibrary: ShelfReader {
   /// watchlist or have new entries in their diary.
   ///
   /// A film that already is on a shelf gets the new details, unless they are incomplete, and keeps the date on which it
-  /// was added; its diary is merged.
+  /// was added; its diary is merged. One without shelves has only new details, for a film that is on one.
+  /// `StoredFilm.merged(into:)` returns what to store.
   @discardableResult
   func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 

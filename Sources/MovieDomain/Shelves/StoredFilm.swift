@@ -45,6 +45,23 @@ public struct StoredFilm: Sendable, Equatable, Identifiable {
     shelves[shelf].map { ShelvedFilm(source: source, movie: details.movie, added: $0, diary: diary) }
   }
 
+  /// The film as a library stores it when it is added: also on the shelves of `earlier`, with its dates, its diary and what
+  /// only its details have. Nil if it is on no shelf, because new details alone add no film.
+  public func merged(into earlier: StoredFilm?) -> StoredFilm? {
+    var film = self
+    film.shelves.merge(earlier?.shelves ?? [:]) { $1 }
+    if leavesWatchlist { film.shelves[.watchlist] = nil }
+    film.leavesWatchlist = false
+    if isIncomplete, let earlier {
+      (film.details, film.isIncomplete) = (earlier.details, earlier.isIncomplete)
+      film.details.movie = details.movie
+    } else if let earlier, !earlier.isIncomplete {
+      film.details.complete(from: earlier.details)
+    }
+    if let known = earlier?.diary { film.diary = known.merging(diary) }
+    return film.shelves.isEmpty ? nil : film
+  }
+
   /// The film as it is on one shelf; on all of them if `shelf` is nil.
   package func limited(to shelf: Shelf?) -> StoredFilm {
     guard let shelf else { return self }

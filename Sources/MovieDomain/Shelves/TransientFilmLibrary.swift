@@ -37,29 +37,14 @@ public actor TransientFilmLibrary: FilmLibrary {
     var new: Set<FilmID> = []
     for film in films {
       let earlier = stored[film.id]?.film
-      // Details alone are for a film that is on a shelf.
-      if earlier == nil, film.shelves.isEmpty { continue }
+      let merged = film.merged(into: earlier)
       var additions = stored[film.id]?.additions ?? [:]
-      var film = film
-      film.shelves.merge(earlier?.shelves ?? [:]) { $1 }
-      if film.leavesWatchlist { film.shelves[.watchlist] = nil }
-      film.leavesWatchlist = false
-      if film.isIncomplete, let earlier {
-        let movie = film.details.movie
-        (film.details, film.isIncomplete) = (earlier.details, earlier.isIncomplete)
-        film.details.movie = movie
-      } else if let earlier, !earlier.isIncomplete {
-        film.details.complete(from: earlier.details)
-      }
-      if let known = earlier?.diary {
-        film.diary = known.merging(film.diary)
-      }
-      if film.shelves != earlier?.shelves || film.diary != earlier?.diary {
+      if merged?.shelves != earlier?.shelves || merged?.diary != earlier?.diary {
         new.insert(film.id)
         let number = note(film.id, in: change)
-        for shelf in film.shelves.keys where earlier?.shelves[shelf] == nil { additions[shelf] = number }
+        for shelf in (merged?.shelves ?? [:]).keys where earlier?.shelves[shelf] == nil { additions[shelf] = number }
       }
-      stored[film.id] = film.shelves.isEmpty ? nil : Entry(film: film, additions: additions)
+      stored[film.id] = merged.map { Entry(film: $0, additions: additions) }
     }
     if !films.isEmpty { observers.send(Set(films.map(\.id))) }
     return new

@@ -70,3 +70,32 @@ import Testing
     }
   }
 }
+
+@Suite struct StoredFilmTests {
+  private let day: CalendarDate = "2026-11-22"
+
+  @Test func `A film that is added again keeps its dates, its diary and what only its details have`() {
+    let diary = Diary(filmRating: StarRating(stars: 4))
+    let known = StoredFilm(source: .tmdb, details: .complete, on: .seen, added: "2020-02-02", diary: diary)
+    let shelves: [Shelf: CalendarDate] = [.seen: day, .favorites: day]
+    var movie = Movie.complete
+    movie.title = "Another title"
+    for isIncomplete in [true, false] {
+      let details = MovieDetails(movie: movie, credits: nil, reviews: nil)
+      let added = StoredFilm(source: .tmdb, details: details, shelves: shelves, isIncomplete: isIncomplete)
+      let merged = added.merged(into: known)
+      #expect(merged?.shelves == [.seen: "2020-02-02", .favorites: day] && merged?.diary == diary)
+      #expect(merged?.details.movie == movie && merged?.details.credits == known.details.credits)
+      #expect(merged?.details.tagline == (isIncomplete ? known.details.tagline : "") && merged?.isIncomplete == false)
+    }
+  }
+
+  @Test func `A film that was seen leaves the watchlist, and details alone add no film`() {
+    let known = StoredFilm(source: .tmdb, details: .complete, on: .watchlist, added: day)
+    var seen = StoredFilm(source: .tmdb, details: .complete, on: .seen, added: day)
+    seen.leavesWatchlist = true
+    #expect(seen.merged(into: known)?.shelves == [.seen: day] && seen.merged(into: known)?.leavesWatchlist == false)
+    let details = StoredFilm(source: .tmdb, details: .complete, shelves: [:])
+    #expect(details.merged(into: known)?.shelves == [.watchlist: day] && details.merged(into: nil) == nil)
+  }
+}
