@@ -4,6 +4,25 @@ import MovieDomain
 import MovieScenes
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
+
+/// Every scene as JSON, for a server.
+nonisolated struct JSONStage: Stage {
+  let context: SceneContext
+  var sources: [CatalogSource] { context.sources }
+
+  func show<S: MovieScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> () async -> String
+  where S.Presenter: JSONPresenting {
+    {
+      guard let response = await context.lastResponse(of: scene, to: [request]) else { return "" }
+      let presenter = S.JSON(words: await context.words(), today: context.today())
+      return JSONView().render(presenter.viewModel(for: response))
+    }
+  }
+
+  func leave(to route: Route) -> () async -> String { { "" } }
+  func reject(_ problem: RouteProblem) -> () async -> String { { "" } }
+}
 
 /// The code on the landing page of MovieData.
 @Suite(.timeLimit(.minutes(10))) struct MovieDataSnippets {
@@ -29,6 +48,15 @@ import Testing
     await list.handle(.load(.init(.topRated)))
 
     #expect(await file.text.hasPrefix("id\ttitle\tyear\tscore\tvotes\tdate\n"))
+  }
+
+  @Test func aServerAnswersAnAddressWithJSON() async throws {
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+
+    let json = try await Route(address: "/list/top-rated?page=2").open(on: JSONStage(context: context))()
+
+    #expect(json.hasPrefix(#"{"source":"#) && json.contains(#""page":2"#))
+    #expect(try await Route(address: "/film/33").open(on: JSONStage(context: context))().contains("The General"))
   }
 
   private actor File {
