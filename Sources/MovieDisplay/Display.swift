@@ -173,6 +173,7 @@ public struct ListViewModel<Row: Sendable & Equatable>: SceneViewModel {
   /// What is missing from the rows, or their age when outdated; nil otherwise. It is part of `position`.
   public var note: String?
   /// The number of all rows, also those that are not loaded; nil if it is not known, or `rows` begin with a later one.
+  /// There may never be as many rows, because a catalog may repeat some.
   public var total: Int?
   /// Whether the rows are outdated, because newer ones could not be loaded.
   public var isStale = false

@@ -7,7 +7,8 @@ public enum PagesRequest<Key: SceneKey>: Sendable, Equatable {
   case load(Key, page: Int = 1)
   /// Loads the next page and appends it. Does nothing while a page is loading or at the end of the list.
   ///
-  /// A view that loads pages as the user scrolls stops at `PagesResponse.isStalled`, until the user asks for more.
+  /// A view can send it whenever its last row comes on screen. One that loads pages ahead of the screen stops at
+  /// `PagesResponse.isStalled`, which an `Output` sees, until the user asks for more: a server may repeat itself.
   /// If loading fails, the pages on screen stay; send the request again to retry.
   case nextPage
   /// Reloads the first page on screen. The current pages stay until the new one replaces them all, and become stale if
