@@ -77,7 +77,7 @@ package struct SnapshotChecker: Sendable {
     }
     let wanted = environment.record ?? record
     if [golden == nil ? RecordMode.missing : .changed, .all].contains(wanted), !environment.forbidsRecording {
-      let message = "Recorded \(shown(path)) because recording is on: read it, then run the tests again."
+      let message = "Recording \(shown(path)): read it, then run the tests again."
       return (SnapshotFailure(message: message), true)
     }
     return (failure(received, golden: golden, path: path, wanted: wanted), false)

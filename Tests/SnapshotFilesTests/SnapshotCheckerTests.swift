@@ -115,7 +115,7 @@ import Testing
     #expect(check(text) == nil)
     #expect(check(text + "s")?.hasPrefix("The text differs from Snapshots/M/S/t.txt:") == true)
     #expect(try PendingFolder(of: package.layout).snapshots().map(\.kind) == [.changed])
-    #expect(check(text + "s", record: .changed)?.hasPrefix("Recorded ") == true)
+    #expect(check(text + "s", record: .changed)?.hasPrefix("Recording ") == true)
   }
 
   @Test(arguments: [nil, "a\n"])
@@ -124,7 +124,7 @@ import Testing
     let checker = package.checker()
     _ = check("b", by: checker, record: .all, isKnownIssue: true)
     #expect(package.read(path) == golden)
-    #expect(check("b", by: checker, record: .all)?.hasPrefix("Recorded ") == true, "it is none any more")
+    #expect(check("b", by: checker, record: .all)?.hasPrefix("Recording ") == true, "it is none any more")
     #expect(package.read(path) == "b\n")
   }
 
@@ -142,7 +142,7 @@ import Testing
   @Test func `The environment takes precedence over the code`() {
     #expect(check("a", by: package.checker(SnapshotEnvironment(record: .never)), record: .all) != nil)
     #expect(package.read(path) == nil)
-    #expect(check("a", record: .all)?.hasPrefix("Recorded ") == true)
+    #expect(check("a", record: .all)?.hasPrefix("Recording ") == true)
     #expect(package.read(path) == "a\n")
     #expect(check("a") == nil)
   }
@@ -190,7 +190,7 @@ import Testing
     #expect(package.files() == ["Snapshots/M/S/home.txt"])
     _ = check("a", test: "home", named: "b", by: checker)
     let message = check("a", test: "home", named: "B", by: checker)
-    #expect(check("b", test: "home", named: "\u{E9}", by: checker)?.hasPrefix("Recorded") == true)
+    #expect(check("b", test: "home", named: "\u{E9}", by: checker)?.hasPrefix("Recording") == true)
     for checker in [checker, package.checker()] {
       let message = try #require(check("b", test: "home", named: "e\u{301}", by: checker))
       #expect(message.contains("only in case or composition"))

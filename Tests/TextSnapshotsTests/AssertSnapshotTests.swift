@@ -158,7 +158,7 @@ import Testing
         }
       }
     }
-    #expect(messages.first?.hasPrefix("Recorded") == true)
+    #expect(messages.first?.hasPrefix("Recording") == true)
     #expect(package.read("\(folder)/scopes.txt") == "dddd\n")
   }
 
@@ -185,7 +185,7 @@ import Testing
 
   @Test(.snapshots(record: .missing, filter: .ids)) func traits() {
     #expect(
-      failures { assertSnapshot(of: "id 5F0C1A52-8B1C-4E43-9AF0-0D7B2C0E8B11") }.first?.hasPrefix("Recorded") == true)
+      failures { assertSnapshot(of: "id 5F0C1A52-8B1C-4E43-9AF0-0D7B2C0E8B11") }.first?.hasPrefix("Recording") == true)
     #expect(package.read("\(folder)/traits.txt") == "id <id-1>\n")
   }
 
