@@ -159,10 +159,10 @@ public enum DetailScene {
     }
 
     /// The cast or the crew; empty for another section, and if there is a message in their place.
-    package var people: [Credit] { if case .people(let people) = content { people } else { [] } }
+    public var people: [Credit] { if case .people(let people) = content { people } else { [] } }
 
     /// The films; empty for another section.
-    package var films: [MovieCard] { if case .films(let films) = content { films } else { [] } }
+    public var films: [MovieCard] { if case .films(let films) = content { films } else { [] } }
   }
 
   /// A person who worked on the film, with their role.

@@ -51,7 +51,7 @@ public enum HomeScene {
     }
 
     /// The films; none if there is a message in their place.
-    package var cards: [MovieCard] {
+    public var cards: [MovieCard] {
       if case .cards(let cards, _) = content { cards } else { [] }
     }
   }

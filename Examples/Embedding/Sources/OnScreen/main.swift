@@ -10,7 +10,7 @@ struct RowTitles: TextView {
   let page: TextPage
 
   func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {
-    [TextLine(CleanText(viewModel.rows.map(\.title).joined(separator: ", ")), .heading)]
+    [TextLine(CleanText(viewModel.rows.map { "\($0.title) \($0.cards.count)" }.joined(separator: ", ")), .heading)]
   }
 }
 
