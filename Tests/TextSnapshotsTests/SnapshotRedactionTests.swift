@@ -63,7 +63,7 @@ struct SnapshotRedactionTests {
   @Test(arguments: ["nothing.id", "films[2].id", "**.idd"])
   func `A path that leads to no value fails`(path: String) {
     let error = #expect(throws: SnapshotProblem.self) { try SnapshotText.dump(Shelf(), [.path(path)]) }
-    #expect(error?.message == "The redaction \(path) finds nothing in the value: correct it or remove it.")
+    #expect(error?.message == "The redaction of \(path) finds nothing in the value: correct it or remove it.")
   }
 
   @Test func `A path to all elements may lead to none`() throws {
@@ -102,7 +102,7 @@ struct SnapshotRedactionTests {
     #expect(
       try dump(id, "none") == "Row(\n  ids: [\n    <ids>\n    \"none\"\n  ]\n  day: <day>\n  key: <key>\n)")
     let error = #expect(throws: SnapshotProblem.self) { try dump("none") }
-    #expect(error?.message == "The redaction ids[*] finds only values of another form: correct it or remove it.")
+    #expect(error?.message == "The redaction of ids[*] finds only values of another form: correct it or remove it.")
     #expect(
       try SnapshotText.dump(["a": "b"], redacting: .path("a", with: "-", if: SnapshotMatcher { $0.count == 1 }))
         == "[\n  \"a\": -\n]")

@@ -64,7 +64,7 @@ public enum SnapshotText {
     let writer = ValueWriter(form: form) { SnapshotScope.current.filtered($0, by: filter) }
     let text = writer.text(of: redactor.redacted(tree))
     if let (path, finding) = redactor.unused {
-      throw SnapshotProblem("The redaction \(VisibleText.line(path)) \(finding): correct it or remove it.")
+      throw SnapshotProblem("The redaction of \(VisibleText.line(path)) \(finding): correct it or remove it.")
     }
     if let type = unusedTypes.first {
       throw SnapshotProblem(
