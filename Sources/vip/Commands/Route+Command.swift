@@ -191,6 +191,11 @@ extension Vip {
     return usageString(for: named == self ? named : named.configuration.defaultSubcommand ?? named)
   }
 
+  /// How to search for words that a command did not take.
+  static func searchAdvice(_ words: String) -> String {
+    "To search for films: \(Route.search(query: words, year: nil, page: 1).command ?? "")"
+  }
+
   /// The command that a line begins with.
   static func command(of words: [String]) -> any ParsableCommand.Type {
     var command: any ParsableCommand.Type = self

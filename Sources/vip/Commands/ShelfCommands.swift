@@ -168,7 +168,10 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       }
       // A mistyped command must not mark the films after it.
       if films.count > 1, let name = SeenCommand.subcommands(like: films[0]).first {
-        throw ValidationError("Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
+        throw ValidationError(
+          films[0] == name
+            ? "Options come after “vip seen \(name)”. Put quotes around a title."
+            : "Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
       }
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")

@@ -23,23 +23,21 @@ struct WordsCommand: FilmListCommand {
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
     get throws {
-      let name = FoldedText(words.joined(separator: " "))
-      if !search.people, search.year == nil,
-        (MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames).contains(where: { FoldedText($0) == name })
-      {
+      let (line, word) = (words.joined(separator: " "), words.first ?? "")
+      let searching = Vip.searchAdvice(line)
+      // The parser found no command, because an option came first.
+      guard Vip.command(of: words) == Vip.self else {
+        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
+      }
+      let lists = MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames
+      if !search.people, search.year == nil, lists.map(FoldedText.init).contains(FoldedText(line)) {
         return try Route(list: words, genre: nil, page: search.page.number)
       }
       // A number alone may well be a title, such as 1917.
-      guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {
-        return try search.route(to: words)
-      }
+      guard words.count == 1, !word.utf8.allSatisfy(\.isDigit) else { return try search.route(to: words) }
       if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
       if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
-      let (lines, searching) = (linesOfCommands, Vip.searchAdvice(word))
-      // The parser found no command, because an option came first.
-      guard !lines.contains("vip \(word)") else {
-        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
-      }
+      let lines = linesOfCommands
       guard lines.isEmpty else {
         throw SetupProblem.usage(
           "Unknown command “vip \(word)”.", hint: "Did you mean \(lines.joined(or: "or"))? \(searching)")
@@ -93,13 +91,6 @@ extension ParsableCommand {
   }
 }
 
-extension Vip {
-  /// How to search for words that a command did not take.
-  static func searchAdvice(_ words: String) -> String {
-    "To search for films: \(Route.search(query: words, year: nil, page: 1).command ?? "")"
-  }
-}
-
 /// Words after the name of a group, which are none of its commands. They are not repeated: one may be a token.
 struct MistypedCommand<Group: ParsableCommand>: ParsableArguments {
   @Argument(help: .hidden)
@@ -109,6 +100,7 @@ struct MistypedCommand<Group: ParsableCommand>: ParsableArguments {
     guard let word = words.first else { return }
     let line = "vip \(Group.configuration.commandName ?? "")"
     var near = Group.subcommands(like: word).map { "\(line) \($0)" }
+    if near.first == "\(line) \(word)" { throw ValidationError("Options come after “\(line) \(word)”.") }
     if near.isEmpty, Group.self is any ShelfCommand.Type { near = ["\(line) add"] }
     let advice = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
     throw ValidationError("“\(line)” has no such command. \(advice)")

@@ -111,7 +111,7 @@ import Testing
   @Test func `Words that are no command have a sentence`() async throws {
     try await home.session(vip: [
       "favorites improt", "watchlist 12", "auth lgoin", "history phantom", "settings rese theme", "settings theme",
-      "--width 40 home",
+      "favorites --json add 12", "seen --rate 4 remove 12", "--width 40 home",
     ])
   }
 

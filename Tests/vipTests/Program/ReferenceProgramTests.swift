@@ -132,7 +132,7 @@ import Testing
   @Test func `A word that is nearly a command is a usage error`() async throws {
     try await home.session(vip: [
       "serach", "hoem", "detial", "favortes", "setings", "peple", "shwo", "posters", "setings --json",
-      "serach nosferatu", "detial 12 --json", "--offline detail 12",
+      "serach nosferatu", "detial 12 --json", "--offline detail 12", "--json history",
     ])
   }
 
