@@ -48,15 +48,15 @@ public struct JSONView: Display {
 public struct JSONFields: Sendable, Hashable {
   /// The names of the fields, in the order of each row.
   public let names: [String]
-  /// The members that lead to the rows; empty if the document is the only row.
-  private let path: [String]
+  /// The members that lead to the rows, each by any of its names; empty if the document is the only row.
+  private let path: [Set<String>]
 
   /// Takes the names from a row with any values.
-  init(of row: JSONValue, at path: String...) {
+  init(of row: JSONValue, at path: Set<String>...) {
     self.init(row.names, at: path)
   }
 
-  private init(_ names: [String], at path: [String]) {
+  private init(_ names: [String], at path: [Set<String>]) {
     self.names = names
     self.path = path
   }
@@ -69,12 +69,12 @@ public struct JSONFields: Sendable, Hashable {
   static let movie = Movie(id: 0, title: "")
 
   /// The fields of the films in lists.
-  static func movies(at path: String...) -> JSONFields {
+  static func movies(at path: Set<String>...) -> JSONFields {
     JSONFields(movie.json(from: source, marks: [:]).names, at: path)
   }
 
   /// The fields of films on shelves.
-  static func shelvedMovies(at path: String) -> JSONFields {
+  static func shelvedMovies(at path: Set<String>) -> JSONFields {
     JSONFields(of: ShelvedFilm(source: source, movie: movie, added: .today).json(from: source), at: path)
   }
 
@@ -86,13 +86,13 @@ public struct JSONFields: Sendable, Hashable {
   /// Returns the document with only these fields in each row. Everything beside the rows stays.
   func pick(from document: JSONValue) -> JSONValue { pick(from: document, at: path[...]) }
 
-  private func pick(from value: JSONValue, at path: ArraySlice<String>) -> JSONValue {
+  private func pick(from value: JSONValue, at path: ArraySlice<Set<String>>) -> JSONValue {
     switch value {
     case .array(let elements): .array(elements.map { pick(from: $0, at: path) })
     case .object(let members):
-      if let name = path.first {
+      if let rows = path.first {
         .object(
-          members.map { .init($0.key, $0.key == name ? pick(from: $0.value, at: path.dropFirst()) : $0.value) })
+          members.map { .init($0.key, rows.contains($0.key) ? pick(from: $0.value, at: path.dropFirst()) : $0.value) })
       } else {
         .object(names.compactMap { name in members.first { $0.key == name } })
       }

@@ -7,7 +7,7 @@ extension CalendarPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     let event = CalendarScene.Event(
       source: JSONFields.source, movie: JSONFields.movie, day: FilmDay(.release, .today), reason: .watchlist)
-    return JSONFields(of: event.json, at: "days")
+    return JSONFields(of: event.json, at: ["days"])
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 extension GenresPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }
+  public static var jsonFields: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: ["genres"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let genres = response.value.value {

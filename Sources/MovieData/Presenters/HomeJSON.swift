@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 extension HomePresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .movies(at: "shelves", "movies") }
+  public static var jsonFields: JSONFields { .movies(at: ["shelves"], ["movies"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 extension ListPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .movies(at: "movies") }
+  public static var jsonFields: JSONFields { .movies(at: ["movies"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {

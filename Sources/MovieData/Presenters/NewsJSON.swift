@@ -6,7 +6,7 @@ public import ViewerScenes
 extension NewsPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     let item = NewsScene.Item(source: JSONFields.source, movie: JSONFields.movie, change: .part(of: nil))
-    return JSONFields(of: item.json, at: "news")
+    return JSONFields(of: item.json, at: ["news"])
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 extension PeoplePresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }
+  public static var jsonFields: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: ["people"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let people = response.pages.value, viewModel.outcome != .nothingFound {

@@ -4,7 +4,7 @@ public import ViewerScenes
 
 /// Turns a `PickScene.Response` into JSON: the film, and the number of films to choose from.
 extension PickPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .shelvedMovies(at: "movie") }
+  public static var jsonFields: JSONFields { .shelvedMovies(at: ["movie"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome != .invalidRequest else { return .failure(.usage, saying: viewModel.emptyState) }

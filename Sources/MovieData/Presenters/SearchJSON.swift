@@ -4,7 +4,7 @@ public import MovieScenes
 import ViewerScenes
 
 extension SearchPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .movies(at: "movies") }
+  public static var jsonFields: JSONFields { .movies(at: ["movies"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch viewModel.content {

@@ -5,7 +5,7 @@ public import ViewerScenes
 
 /// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
 extension ShelfPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .shelvedMovies(at: "movies") }
+  public static var jsonFields: JSONFields { .shelvedMovies(at: ["movies", "changes"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let error = response.error { return .failure(FailureCode(error), saying: viewModel.failure) }

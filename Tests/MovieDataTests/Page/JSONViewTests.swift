@@ -47,6 +47,12 @@ import ViewerScenes
         == #"{"shelves":[{"id":"popular","movies":[{"title":"One"}]}]}"# + "\n")
   }
 
+  @Test func `The films of a change have the named fields`() {
+    let change: JSONValue = ["changes": [["id": 1, "title": "One", "status": "added"]]]
+    let view = JSONView(fields: ShelfScene.JSON.fields.picking(["id"]))
+    #expect(view.render(JSONPage(content: .document(change))) == #"{"changes":[{"id":1}]}"# + "\n")
+  }
+
   @Test func `A failure is written as a whole`() {
     let page = JSONPage(content: .failure(code: "offline", message: "No."), outcome: .failed)
     let fields = ListScene.JSON.fields.picking(["id"])
