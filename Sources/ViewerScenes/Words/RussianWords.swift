@@ -658,7 +658,7 @@ extension ViewerWords where Self: RussianFallback {
   public var favoriteMark: String { "в избранном" }
   public var watchlistMark: String { "в списке «посмотреть»" }
   public func seenMark(isRated: Bool) -> String { isRated ? "просмотрено, с вашей оценкой" : "просмотрено" }
-  public func seenMark(rating: String) -> String { "\(seenMark(isRated: true)) \(counted(stars: rating))" }
+  public func seenMark(rating: String) -> String { "просмотрено, ваша оценка — \(counted(stars: rating))" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "по названию, от Я до А" : "по названию"
