@@ -174,7 +174,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
             : "Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
       }
       if !films.isEmpty, !criteria.isEmpty {
-        throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
+        throw ValidationError("Criteria choose films to show. To mark films, use --on and --rate.")
       }
       if !films.isEmpty, shelf.areGiven || list.long || options.tsv {
         throw ValidationError("The options of lists cannot be used with films to mark.")
