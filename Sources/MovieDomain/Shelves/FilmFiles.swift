@@ -2,10 +2,11 @@
 public protocol FilmFiles: Sendable {
   /// Opens a file, or standard input if `path` is nil, and parses it as far as needed.
   ///
-  /// Ratings and days of watching are parsed for the shelf `seen` or without one; the days are not after `today`. Throws
-  /// `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.zipped` for a ZIP archive,
-  /// `.noTitleColumn` for a table without titles and ids, `.newerVersion` for an archive of a newer version, `.tooLarge`
-  /// above the size limit, and codes such as `.missing` when the file cannot be read.
+  /// Ratings and days of watching are parsed for the shelf `seen` or without one. No day is later than the one after
+  /// `today`, which may have begun where the file was written. Throws `StoreError(.noFilms)` when the contents are neither
+  /// a list nor an archive, `.zipped` for a ZIP archive, `.noTitleColumn` for a table without titles and ids,
+  /// `.newerVersion` for an archive of a newer version, `.tooLarge` above the size limit, and codes such as `.missing`
+  /// when the file cannot be read.
   func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) async throws(StoreError) -> FilmFile
 
   /// Writes all films of a shelf, or of the library if `shelf` is nil, that can be read to a file, or to standard output

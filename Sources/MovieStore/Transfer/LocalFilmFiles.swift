@@ -41,8 +41,12 @@ public struct LocalFilmFiles: FilmFiles {
       if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
       // A zero byte means a picture or another file that is not text.
       guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
-      let lastDay = shelf == nil || shelf == .seen ? today : nil
-      guard let list = FilmList(trakt: bytes, upTo: today) ?? FilmList(csv: bytes, diaryUpTo: lastDay) else {
+      // Where the file was written, the next day may have begun.
+      let lastDay = today.dayAfter ?? today
+      guard
+        let list = FilmList(trakt: bytes, upTo: lastDay)
+          ?? FilmList(csv: bytes, diaryUpTo: shelf == nil || shelf == .seen ? lastDay : nil)
+      else {
         throw StoreError(FilmList.lacksTitles(csv: bytes) ? .noTitleColumn : .noFilms, path: path)
       }
       guard list.rows.count <= FilmList.mostRows else { throw StoreError(.tooLarge, path: path) }

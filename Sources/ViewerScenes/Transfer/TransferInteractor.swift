@@ -142,7 +142,7 @@ public struct TransferWorker: Worker {
     case .archive(let archive):
       await report(.importing(0, of: archive.count))
       return await FilmImporter.restore(
-        archive, onto: shelf, in: context.films, diaryUpTo: context.today(), change: change, isDryRun: isDryRun
+        archive, onto: shelf, in: context.films, diaryUpTo: context.today().dayAfter, change: change, isDryRun: isDryRun
       ) {
         await report(.importing($0, of: archive.count))
       }

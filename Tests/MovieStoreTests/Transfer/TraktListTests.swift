@@ -30,6 +30,16 @@ import Testing
     assertShown(["four entries": list])
   }
 
+  @Test func `Of the days to come, only the next one is read, because it may have begun elsewhere`() throws {
+    let days = ["2026-11-21", "2026-11-22"].map { #"{"watched_at":"\#($0)","movie":{"title":"M"}}"# }
+    let csv = "Title,WatchedDate\nM,2026-11-21\nM,2026-11-22\n"
+    for (text, line) in [("[\(days.joined(separator: ","))]", 2), (csv, 3)] {
+      let list = try #require(try list(text))
+      #expect(list.rows.map { $0.diary?.viewings.map(\.day.date) } == [["2026-11-21"]])
+      #expect(list.malformed == [.init(line, title: "M", reason: .futureDay("2026-11-22"))])
+    }
+  }
+
   @Test func `Viewings of a film after its first are rewatches, in whatever order they come`() throws {
     let film = #""movie":{"title":"M","year":1931,"ids":{"tmdb":832}}"#
     let days = ["2020-02-02", "2018-01-01", "2019-01-01T08:00:00.000Z"].map { #"{"watched_at":"\#($0)",\#(film)}"# }

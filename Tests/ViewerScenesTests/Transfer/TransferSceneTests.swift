@@ -107,14 +107,16 @@ import ViewerScenes
   }
 
   @Test func `A viewing in the future is left out of what an archive restores, and reported`() async throws {
-    let days: [CalendarDate] = ["2020-01-01", "2033-01-01"]
+    // The next day may have begun where the archive was written.
+    let tomorrow = try #require(CalendarDate.sample.dayAfter)
+    let days: [CalendarDate] = ["2020-01-01", tomorrow, "2033-01-01"]
     let diary = Diary(viewings: days.map { Viewing(day: ViewingDay(recorded: $0)) })
     let entry = StoredFilm(source: .tmdb, details: .sample(9, "Nine"), on: .seen, added: .sample, diary: diary)
     let files = StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)]))))
     let viewModel = try await show(.importFilms(from: "films.json", onto: nil), files).viewModel
     #expect(viewModel.sections.map(\.title) == ["Imported in part"])
     #expect(viewModel.sections.first?.rows.map(\.reason) == ["Jan 1, 2033 is in the future"])
-    #expect(await library.details(of: entry.id)?.diary?.viewings.map(\.day.date) == ["2020-01-01"])
+    #expect(await library.details(of: entry.id)?.diary?.viewings.map(\.day.date) == ["2020-01-01", tomorrow])
   }
 
   @Test func `What an archive has besides films is counted in entries`() throws {

@@ -75,6 +75,7 @@ import ViewerScenes
 
   @Test func `The viewer's rating is that of a film`() {
     #expect(words.rated("Метрополис", "3") == "Ваша оценка фильма «Метрополис»: 3 звезды.")
+    #expect(words.seenMark(rating: "1") == "просмотрено, ваша оценка — 1 звезда")
   }
 
   @Test func `Times are read aloud in words, with the right form of the noun`() {
