@@ -170,11 +170,6 @@ public enum ChildProcess {
     _ program: String, _ arguments: [String], hiding hidden: String, adding added: [String] = [], input: Int32? = nil,
     output: Int32? = nil, isDetached: Bool = false, hidesErrors: Bool = false
   ) -> pid_t? {
-    // Some libraries leave theirs open for other programs.
-    for descriptor in STDERR_FILENO + 1..<1024 {
-      let flags = fcntl(descriptor, F_GETFD)
-      if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
-    }
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else
@@ -195,6 +190,16 @@ public enum ChildProcess {
       } else {
         posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
       }
+    }
+    // Some libraries leave theirs open for other programs. On Linux, they are closed in this one only: Foundation sees by
+    // such a descriptor that one of its programs has ended. On macOS, an action on one that was just closed would fail.
+    for descriptor in STDERR_FILENO + 1..<1024 {
+      let flags = fcntl(descriptor, F_GETFD)
+      #if canImport(Darwin)
+        if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
+      #else
+        if flags >= 0 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+      #endif
     }
     // A program inherits which signals this one ignores, and which ones this thread blocks.
     var (defaults, unblocked) = (sigset_t(), sigset_t())

@@ -60,6 +60,17 @@ import Testing
     #expect(ending >> 8 & 0xFF == status)
   }
 
+  #if os(Linux)
+    @Test func `A program inherits no descriptors, and others still inherit them`() async {
+      let descriptor = open("/dev/null", O_RDONLY)
+      defer { close(descriptor) }
+      let line = "[ -e /proc/self/fd/\(descriptor) ]"
+      let ending = await ChildProcess.runDetached("/bin/sh", ["sh", "-c", line], hiding: "SECRET_")
+      #expect(ending >> 8 & 0xFF == 1)
+      #expect(fcntl(descriptor, F_GETFD) == 0)
+    }
+  #endif
+
   @Test func `A program that reads nothing does not end this one`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
