@@ -181,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "MovieHTTPTests", dependencies: ["LogTestSupport", "MovieHTTP", "ServerTestSupport", httpTypes]),
     .target(
-      name: "ServerTestSupport", dependencies: ["MovieHTTP", "MovieLibC", httpTypes], path: "Tests/ServerTestSupport"),
+      name: "ServerTestSupport", dependencies: ["MovieHTTP", "MovieLibC", httpTypes, subprocess],
+      path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "MovieCurlTests",
       dependencies: ["LogTestSupport", "MovieCurl", "MovieHTTP", "MovieLibC", "ServerTestSupport", httpTypes]),

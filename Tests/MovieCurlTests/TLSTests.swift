@@ -5,11 +5,11 @@ import MovieHTTP
 import ServerTestSupport
 import Testing
 
-@Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
+@Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"), .timeLimit(.minutes(10)))
 struct TLSTests {
   @Test(arguments: [("localhost", false), ("127.0.0.1", true)])
   func `A certificate that is unknown or for another host is refused`(host: String, isKnown: Bool) async throws {
-    let server = try NginxServer()
+    let server = try await NginxServer()
     let transport = CurlTransport { if isKnown { $0.certificateBundle = server.certificate } }
     #expect(await transport.failure(.secure(server.port, host: host))?.code == .untrustedCertificate)
   }
@@ -40,7 +40,7 @@ struct TLSTests {
 
   @Test(arguments: [8, 50])
   func `A certificate in the bundle is trusted, and requests share one HTTP/2 connection`(count: Int) async throws {
-    let server = try NginxServer()
+    let server = try await NginxServer()
     let reports = Log<ExchangeReport>()
     let transport = CurlTransport {
       $0.certificateBundle = server.certificate

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// An nginx on a free loopback port, with HTTP/2 over TLS, which ends with the variable that holds it. Its responses
 /// identify the connection of the request.
@@ -15,12 +16,12 @@ package final class NginxServer: Sendable {
   private let process = Process()
   private let directory: URL
 
-  package init() throws {
+  package init() async throws {
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("server-tests-\(UUID())")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     certificate = directory.appendingPathComponent("certificate.pem").path
     let key = directory.appendingPathComponent("key.pem").path
-    try Self.makeCertificate(certificate, key: key)
+    try await Self.makeCertificate(certificate, key: key)
     // nginx inherits a listening socket, named in its variable NGINX. So the port is certainly free, and connections
     // made before nginx is up wait in the socket's queue.
     let socket = try LoopbackSocket(listening: true)
@@ -38,24 +39,20 @@ package final class NginxServer: Sendable {
   }
 
   deinit {
+    // Not waited for: that would block a thread of the concurrency pool, maybe until another test goes on.
     process.terminate()
-    process.waitUntilExit()
     try? FileManager.default.removeItem(at: directory)
   }
 
   /// Creates a key and a self-signed certificate for `localhost`.
-  private static func makeCertificate(_ certificate: String, key: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: openssl)
-    process.arguments = [
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
-      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  private static func makeCertificate(_ certificate: String, key: String) async throws {
+    let result = try await Subprocess.run(
+      .name("openssl"),
+      arguments: [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+        "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+      ], output: .discarded)
+    guard result.terminationStatus.isSuccess else { throw CocoaError(.executableLoad) }
   }
 
   private static func configuration(port: Int, certificate: String, key: String) -> String {

@@ -25,9 +25,7 @@ import TextSnapshots
     try package.write("#!/bin/sh\n\(script)\n\(claim)\n", to: "bin/script")
     // A program that another test starts meanwhile could hold a file that this process has written, which then would
     // not start.
-    let install = try Process.run(
-      URL(filePath: "/usr/bin/install"), arguments: ["\(package.root)/bin/script", "\(package.root)/bin/swift"])
-    install.waitUntilExit()
+    try #require(runProgram(["install", "\(package.root)/bin/script", "\(package.root)/bin/swift"]) == 0)
     return "\(package.root)/bin/swift"
   }
 
