@@ -7,7 +7,7 @@ import Testing
 
 @testable import MovieTerminalDriver
 
-@Suite struct ClipboardTests {
+@Suite(.timeLimit(.minutes(5))) struct ClipboardTests {
   private let home = TemporaryFolder()
 
   /// A program that keeps its arguments, its input, where it would write, and its session.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite struct FilmListTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmListTests {
   private func read(_ lines: String..., diaryUpTo day: CalendarDate? = nil) throws -> FilmList {
     try #require(FilmList(csv: Array(lines.joined(separator: "\r\n").utf8), diaryUpTo: day))
   }

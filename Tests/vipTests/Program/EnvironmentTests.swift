@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Suite struct PreferencesTests {
+@Suite(.timeLimit(.minutes(10))) struct PreferencesTests {
   @Test func `While the browser is open, another day and another time zone begin`() async {
     await #expect(processExitsWith: .success) {
       let preferences = Preferences(
