@@ -119,6 +119,11 @@ extension Route {
     default: false
     }
   }
+
+  /// Whether the route shows a page, as a sync does while it changes something.
+  package var isPage: Bool {
+    if case .sync = self { true } else { !changesLibrary && !leavesTerminal }
+  }
 }
 
 /// A request to the scene of a page, in terms that fit every scene.

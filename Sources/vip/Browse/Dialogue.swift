@@ -66,7 +66,7 @@ struct Dialogue {
     if route == .logIn, let line = route.command { return await follow(line) }
     program.filmSource.usedStale.withLock { $0 = false }
     let earlier = numbers.value
-    if !route.isChange { numbers.withLock { $0 = [] } }
+    if route.isPage { numbers.withLock { $0 = [] } }
     let outcome: Outcome?
     do {
       if program.isReplay, route.changesLibrary { throw SetupProblem.usage(program.words.notChangedInReplay) }
@@ -74,7 +74,7 @@ struct Dialogue {
     } catch {
       outcome = await program.report(error)
     }
-    guard outcome?.hasContent ?? false, !route.isChange else {
+    guard outcome?.hasContent ?? false, route.isPage else {
       // A failure may have numbers of its own, such as those of the films that match.
       numbers.withLock { if $0.isEmpty { $0 = earlier } }
       return
@@ -130,15 +130,5 @@ extension [Route] {
     if let index = firstIndex(of: route) { return index + 1 }
     append(route)
     return count
-  }
-}
-
-extension Route {
-  /// Whether the route changes something or opens another program, and is no page.
-  fileprivate var isChange: Bool {
-    switch self {
-    case .shelve, .undo, .redo, .movie(_, .trailer, _), .movie(_, .watch, _): true
-    default: false
-    }
   }
 }
