@@ -181,6 +181,8 @@ public struct ListViewModel<Row: Sendable & Equatable>: SceneViewModel {
   public var rows: [Row]
   /// Whether what a row is about is always read aloud with it, because the list exists to show that one row.
   public var describesRows = false
+  /// Whether the rows come from a shelf of the viewer that has no film at all, as far as the scene tells.
+  public var isShelfEmpty = false
   /// Rows that have left the list since, as they are now; empty unless the list follows changes.
   public var former: [Row] = []
   /// A message to show while the list or its next page is loading; nil otherwise.

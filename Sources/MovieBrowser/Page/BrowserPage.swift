@@ -146,7 +146,7 @@ struct BrowserPage: Sendable {
     let id: String? =
       switch route {
       case .shelf(let id, [], _, _, _): id
-      case .pick(let id, let criteria, _) where criteria.isEmpty || content?.facts.lacksFilms == true: id
+      case .pick(let id, let criteria, _) where criteria.isEmpty || content?.facts.isShelfEmpty == true: id
       default: nil
       }
     return id.flatMap(Shelf.init).flatMap { shelf in Command.allCases.first { $0.shelf == shelf } }

@@ -243,8 +243,8 @@ package struct PageFacts: Sendable {
   package var mentioned: [MovieCard] = []
   /// The film that the page is about; nil for other pages.
   package var film: MovieCard?
-  /// Whether the shelf that the page picks a film from has none to pick, whatever the criteria; false for other pages.
-  package var lacksFilms = false
+  /// Whether the shelf that the page picks a film from has none, whatever the criteria; false for other pages.
+  package var isShelfEmpty = false
   /// What the year and the directors of that film lead to; empty for other pages.
   package var links: [Route] = []
   /// The name of the person that the page is about; nil for other pages.

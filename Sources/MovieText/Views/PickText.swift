@@ -26,9 +26,7 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
   }
 
   package func facts(of viewModel: PickScene.ViewModel) -> PageFacts {
-    // Only then, films that are not on the shelf are suggested.
-    let lacksFilms = viewModel.outcome == .nothingFound && !viewModel.hints.isEmpty
-    return PageFacts(film: viewModel.rows.first, lacksFilms: lacksFilms)
+    PageFacts(film: viewModel.rows.first, isShelfEmpty: viewModel.isShelfEmpty)
   }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {

@@ -39,6 +39,7 @@ public struct PickPresenter: DateIndependentPresenter {
         viewModel.fail(EmptyState(title: words.shelfNotRead(shelf), advice: words.adviceOnUnreadable))
       case .shelf(let shelf, let selection) where pick.isShelfEmpty || selection == FilterSelection():
         viewModel.fail(pick.toCome > 0 ? words.noneIsOut(on: shelf) : words.none(on: shelf), as: .nothingFound)
+        viewModel.isShelfEmpty = pick.isShelfEmpty
         viewModel.hints = [Hint(text: words.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
       case .shelf, .filter:
         viewModel.fail(pick.toCome > 0 ? words.noneIsOut(on: nil) : words.noMatch, as: .nothingFound)

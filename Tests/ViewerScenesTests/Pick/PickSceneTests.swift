@@ -16,7 +16,7 @@ import ViewerScenes
     let viewModel = try await viewModel(of: .shelf(shelf, FilterSelection(criteria)), seed: 1)
     #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.emptyState == EnglishWords().none(on: shelf))
-    #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.rows.isEmpty && viewModel.isShelfEmpty)
     #expect(viewModel.hints.map(\.route) == [.pick(from: nil, [.init("runtime", "..120")], seed: 1)])
   }
 
@@ -46,7 +46,7 @@ import ViewerScenes
     #expect(try await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
     let none = try await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
     #expect(none.emptyState == EnglishWords().noMatch)
-    #expect(none.outcome == .nothingFound)
+    #expect(none.outcome == .nothingFound && !none.isShelfEmpty)
     let unknown = try FilterSelection([.init("country", "Germny")])
     #expect(try await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
   }
