@@ -360,10 +360,7 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: PageContent, on id: PageID) {
     // What a page sent before it was closed may be about a catalog that is not in use any more.
-    guard let tab = histories.keys.first(where: { histories[$0]?[id] != nil }), let earlier = histories[tab]?[id] else {
-      return
-    }
-    histories[tab]?[id]?.show(content)
+    guard let earlier = Tab.allCases.compactMap({ histories[$0]?.show(content, on: id) }).first else { return }
     knownFilms.add(content.cards)
     knownFilms.add(content.facts.mentioned, isWhole: false)
     recentSearches = content.facts.recentSearches ?? recentSearches

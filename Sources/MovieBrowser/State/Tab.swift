@@ -68,10 +68,11 @@ struct PageHistory: Sendable {
     set { pages[index] = newValue }
   }
 
-  /// The page with an id; nil if it is not here.
-  subscript(id: PageID) -> BrowserPage? {
-    get { pages.first { $0.id == id } }
-    set { if let newValue, let place = pages.firstIndex(where: { $0.id == id }) { pages[place] = newValue } }
+  /// Shows content on the page with an id. Returns the page as it was before; nil if it is not here.
+  mutating func show(_ content: PageContent, on id: PageID) -> BrowserPage? {
+    guard let place = pages.firstIndex(where: { $0.id == id }) else { return nil }
+    defer { pages[place].show(content) }
+    return pages[place]
   }
 
   var canGoBack: Bool { index > 0 }
