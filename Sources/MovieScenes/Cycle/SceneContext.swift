@@ -41,8 +41,8 @@ public struct SceneContext: Sendable {
   /// constant or a function in it is `nonisolated`, as in `nonisolated let today`.
   ///
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words are
-  /// English, whatever language is set: pass `CurrentWords` that follow the settings for that. Set `keepPosters` to keep the
-  /// posters of films on shelves, and `account` for the scene that needs it.
+  /// English, whatever language is set: `CurrentWords(settings, in: CurrentWords.allLanguages)` of `ViewerScenes` follow the
+  /// settings. Set `keepPosters` to keep the posters of films on shelves, and `account` for the scene that needs it.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
     films: any FilmLibrary = TransientFilmLibrary(),
