@@ -266,15 +266,16 @@ private struct PickWorker: Worker {
     var unseen = try await firstUnseen(of: films, isNeeded: isNeeded)
     // If it has to be one, another page may have it.
     for step in 1..<min(pages, Self.mostAttempts) where isNeeded && unseen == nil {
-      let other = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
+      chosen = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
         try await context.catalog.movies(meeting: filter, page: (page + step) % pages + 1)
       }
-      unseen = try await firstUnseen(of: other.elements.filter { !$0.isToCome(after: today) }, isNeeded: true)
+      unseen = try await firstUnseen(of: chosen.elements.filter { !$0.isToCome(after: today) }, isNeeded: true)
     }
     guard let film = isNeeded ? unseen : unseen ?? next else {
       return PickScene.Pick(film: nil, total: 0)
     }
-    return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
+    let staleness = Staleness.older(first.staleness, chosen.staleness)
+    return PickScene.Pick(film: .listed(film), total: total, error: problem ?? staleness?.error)
   }
 
   /// Returns a number below `count`, which is at least 1. It depends only on the seed, on every platform, and never

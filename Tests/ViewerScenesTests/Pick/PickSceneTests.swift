@@ -110,6 +110,13 @@ import ViewerScenes
     #expect(try await viewModel(of: source, PagedCatalog(count: 45), seed: 1).position == "not seen")
     let none = try await viewModel(of: source, PagedCatalog(count: 44), seed: 1)
     #expect(none.emptyState == EnglishWords().noMatch && none.outcome == .nothingFound)
+    for (stalePage, warnings) in [(1, 1), (2, 0), (3, 1)] {
+      let catalog = PagedCatalog(count: 45, stalePage: stalePage)
+      for seed in 0..<9 as Range<UInt64> {
+        // The first page has the number of films, and the third one the film.
+        #expect(try await viewModel(of: source, catalog, seed: seed).warnings.count == warnings)
+      }
+    }
   }
 
   @Test func `If it has to be one that was not seen, it is no guess while the library cannot be read`() async throws {
@@ -190,6 +197,8 @@ private struct PagedCatalog: CatalogWrapper {
   var errorAfterFirstPage: CatalogError?
   /// The first film that is still to come.
   var firstToCome = Int.max
+  /// The page that is outdated; nil for none.
+  var stalePage: Int?
 
   func base() -> any MovieCatalog { LocalCatalog() }
 
@@ -198,8 +207,10 @@ private struct PagedCatalog: CatalogWrapper {
     if page > 1, let errorAfterFirstPage { throw errorAfterFirstPage }
     let (first, isTooLarge) = ((page - 1) * Self.pageSize + 1, page > 1000)
     let ids = isTooLarge || first > count ? [] : Array(first...min(count, first + Self.pageSize - 1))
+    let staleness = page == stalePage ? Staleness(age: nil, error: CatalogError(.timedOut)) : nil
     return ResultsPage(
       number: page, totalPages: totalPages ?? (count + Self.pageSize - 1) / Self.pageSize,
-      totalResults: totalResults ?? count, elements: ids.map { .sample($0, year: $0 < firstToCome ? 2001 : 2100) })
+      totalResults: totalResults ?? count, elements: ids.map { .sample($0, year: $0 < firstToCome ? 2001 : 2100) },
+      staleness: staleness)
   }
 }
