@@ -59,6 +59,15 @@ struct Launch: Sendable {
     Preferences(options: options, settings: settings, environment: environment, recorded: recorded)
   }
 
+  /// The width of pages, in columns.
+  var width: Int { options.width ?? DisplayOptions.widths.clamping(terminal.width) }
+
+  /// Writes a sentence to standard error.
+  func say(_ sentence: String) {
+    let lines = CleanText(sentence).wrapped(to: terminal.wrapsErrors ? width : .max)
+    for line in lines { terminal.errors.say(line.string) }
+  }
+
   /// Whether pages are lines to read aloud.
   var isSpoken: Bool { options.accessible || environment.isAccessible ?? settings.isAccessible }
 

@@ -99,7 +99,7 @@ struct Program: Sendable {
     self.launch = launch
     // In JSON mode, an error is the only output on standard error.
     if !launch.format.isJSON, !launch.needs.reportsSettings, let problem = launch.settingsProblem {
-      launch.terminal.errors.say(problem)
+      launch.say(problem)
     }
     do throws(SetupProblem) {
       let replay = try launch.options.replay.map { directory throws(SetupProblem) -> Replay in

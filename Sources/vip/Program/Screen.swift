@@ -23,8 +23,6 @@ struct Screen: Sendable {
     let options = launch.options
     self.launch = launch
     self.words = words
-    let widths = DisplayOptions.widths
-    let width = options.width ?? min(max(terminal.width, widths.lowerBound), widths.upperBound)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     // The next page follows on this one only in the same language and country.
     let added =
@@ -37,7 +35,7 @@ struct Screen: Sendable {
     }
     func page(on stream: OutputStream, _ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
       TextPage(
-        width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
+        width: launch.width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
         blocks: abilities.blocks, charset: stream.charset, command: command, link: links ? link : nil,
         showsChangeAlone: true, labelsFailures: labelsFailures)
     }
@@ -78,10 +76,7 @@ struct Screen: Sendable {
   var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
 
   /// Writes a sentence to standard error.
-  func say(_ sentence: String) {
-    let width = terminal.wrapsErrors ? errors.width : .max
-    for line in CleanText(sentence).wrapped(to: width) { terminal.errors.say(line.string) }
-  }
+  func say(_ sentence: String) { launch.say(sentence) }
 
   /// The line for a program that a signal ends; empty for programs.
   func closing(_ sentence: String) -> String { format.isJSON ? "" : terminal.errors.charset.text(sentence) + "\n" }

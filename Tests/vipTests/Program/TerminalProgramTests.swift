@@ -77,10 +77,15 @@ import Testing
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
   }
 
-  @Test func `A note beside a page is wrapped between words`() async throws {
-    let output = try await run(
-      "search zzzzqq", on: TerminalSession(columns: 40), with: ["NO_COLOR": "1"], exits: 1)
+  @Test func `Notes beside a page are wrapped between words, but not if the page goes elsewhere`() async throws {
+    try home.write(#"{"region": 7}"#, to: ".config/vip/settings.json")
+    let variables = ["NO_COLOR": "1", "COLUMNS": "40"]
+    let output = try await run("search zzzzqq", on: TerminalSession(columns: 40), with: variables, exits: 1)
     #expect(output.contains("\nOnly the built-in films are available.\nFor all of TMDb: vip auth login\n"), "\(output)")
+    let notes = try await run(on: TerminalSession(columns: 40, output: "/dev/null"), with: variables).split(
+      separator: "\n")
+    #expect(notes.count == 2 && notes[0].contains("/settings.json"), "\(notes)")
+    #expect(!output.contains(notes[0]) && output.filter(\.isLetter).contains(notes[0].filter(\.isLetter)), "\(output)")
   }
 
   @Test(arguments: [
