@@ -5,13 +5,27 @@ import MovieLibC
 struct UserFile: Sendable {
   let path: String
 
-  /// Reads the file. Throws `StoreError(.tooLarge)` if it is longer than `limit` bytes.
-  func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
+  /// What was read: bytes, or an archive that is too large for memory.
+  typealias Contents = (bytes: [UInt8], archive: FilmArchive?)
+
+  /// Reads the file to the end, `limit` bytes at most or an archive. Throws `StoreError(.tooLarge)` for more bytes that
+  /// are no archive.
+  func read(upTo limit: Int) throws(StoreError) -> Contents {
     let file = try opened()
     defer { file.close() }
+    return try Self.read(file, upTo: limit, path: path)
+  }
+
+  /// Reads from a descriptor in the same way.
+  static func read(_ descriptor: Int32, upTo limit: Int) throws(StoreError) -> Contents {
+    try read(OpenFile(descriptor) { .userFile($0, path: nil) }, upTo: limit, path: nil)
+  }
+
+  private static func read(_ file: OpenFile, upTo limit: Int, path: String?) throws(StoreError) -> Contents {
     let bytes = try file.read(upTo: limit)
-    guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
-    return bytes
+    guard bytes.count > limit else { return (bytes, nil) }
+    guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge, path: path) }
+    return ([], try FilmArchive(reading: FileParts(copying: bytes, then: file).read))
   }
 
   private func opened() throws(StoreError) -> OpenFile {
@@ -24,21 +38,9 @@ struct UserFile: Sendable {
     return try FileParts(opened()).read(from: 0).starts(with: text.utf8)
   }
 
-  /// Reads from a descriptor to the end: `limit` bytes at most, or an archive that is too large for memory. Throws
-  /// `StoreError(.tooLarge)` for more bytes that are no archive.
-  static func read(
-    _ descriptor: Int32, upTo limit: Int
-  ) throws(StoreError) -> (bytes: [UInt8], archive: FilmArchive?) {
-    let file = try OpenFile(descriptor) { .userFile($0, path: nil) }
-    let bytes = try file.read(upTo: limit)
-    guard bytes.count > limit else { return (bytes, nil) }
-    guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge) }
-    return ([], try FilmArchive(reading: FileParts(copying: bytes, then: file).read))
-  }
-
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
   func archive() throws(StoreError) -> FilmArchive? {
-    // What a pipe has can be read once only.
+    // What a pipe has can be read once only, and is copied.
     guard try kind() == .file else { return nil }
     let parts = FileParts(try opened())
     guard FilmArchive.canRead(try parts.read(from: 0)) else { return nil }
@@ -114,7 +116,7 @@ private final class FileParts: Sendable {
     self.file = file
   }
 
-  /// Copies standard input that is too large for memory, the bytes read so far and the rest, to a temporary file that has
+  /// Copies a pipe that is too large for memory, the bytes read so far and the rest, to a temporary file that has
   /// no name.
   init(copying start: [UInt8], then input: OpenFile) throws(StoreError) {
     // The descriptor outlives the stream, and the file the descriptor.

@@ -28,14 +28,13 @@ public struct LocalFilmFiles: FilmFiles {
   ) throws(StoreError) -> FilmFile {
     do throws(StoreError) {
       if let path, let archive = try UserFile(path: path).archive() { return .archive(archive) }
-      var bytes: [UInt8]
-      if let path {
-        bytes = try UserFile(path: path).read(upTo: Self.largestFile)
-      } else {
-        let read = try UserFile.read(input, upTo: Self.largestFile)
-        if let archive = read.archive { return .archive(archive) }
-        bytes = read.bytes
-      }
+      var (bytes, archive): UserFile.Contents =
+        if let path {
+          try UserFile(path: path).read(upTo: Self.largestFile)
+        } else {
+          try UserFile.read(input, upTo: Self.largestFile)
+        }
+      if let archive { return .archive(archive) }
       guard !bytes.starts(with: Self.zipSignature) else { throw StoreError(.zipped, path: path) }
       bytes = Self.utf8(bytes)
       if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }

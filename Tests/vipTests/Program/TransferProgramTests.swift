@@ -112,6 +112,15 @@ import Testing
       """)
   }
 
+  @Test func `An archive that is larger than a list may be is also read from a pipe`() async throws {
+    try await home.shell(
+      """
+      cd '\(home.folder)'; vip favorites add 34; vip export films.json; vip favorites remove 34; mkfifo pipe
+      { cat films.json; head -c 68000000 /dev/zero | tr '\\0' ' '; } > pipe &
+      vip import pipe && vip favorites --tsv | grep -q Metropolis
+      """)
+  }
+
   @Test func `Each line that is not imported has a reason`() async throws {
     let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
     try home.write(list, to: "list.csv")
