@@ -20,7 +20,10 @@ import Testing
   @Test func `Of many pictures, only a few load at the same time`() async {
     let transport = CountingTransport()
     let paths = (1...40).map { "/\($0).jpg" }
-    await TMDbImages(transport: transport).prefetch(paths, size: .w342, timeLimit: .seconds(3_600))
+    let images = TMDbImages(transport: transport)
+    await images.prefetch(paths, size: .w342, timeLimit: .seconds(3_600))
+    // There is no time for any of these.
+    await images.prefetch(paths, size: .w342, timeLimit: .zero)
     let counts = transport.counts.withLock { $0 }
     #expect(counts.all == 40 && counts.most <= 8)
   }
