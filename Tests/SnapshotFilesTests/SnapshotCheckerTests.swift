@@ -216,7 +216,11 @@ import Testing
     ] as [(String, [UInt8], String)])
   func `What is no golden is refused and not changed`(file: String, bytes: [UInt8], message: String) throws {
     try package.write(Data(bytes), to: file)
-    #expect(check("a", record: .all)?.contains(message) == true)
+    let run = ScratchPackage()
+    let checker = package.checker(SnapshotEnvironment(ledger: "\(run.root)/ledger"))
+    #expect(check("a", by: checker, record: .all)?.contains(message) == true)
+    // A golden that cannot be read is in use, too.
+    #expect((run.read("ledger") != nil) == (file != "Snapshots"))
     #expect(package.files() == [file])
     #expect(FileManager.default.contents(atPath: "\(package.root)/\(file)") == Data(bytes))
   }
