@@ -59,6 +59,8 @@ extension PickScene: MovieScene {
   public struct Pick: Sendable, Equatable {
     /// The film; nil if there is none to choose from.
     public var film: Film?
+    /// Its running time in minutes, as stored with a film of a shelf; nil if that is not known.
+    public var runtime: Int?
     /// The number of films to choose from.
     public var total: Int
     /// If there is no film to choose from, the number of those that are still to come.
@@ -70,9 +72,11 @@ extension PickScene: MovieScene {
 
     /// Creates a pick.
     public init(
-      film: Film?, total: Int, toCome: Int = 0, isShelfEmpty: Bool = false, error: CatalogError? = nil
+      film: Film?, runtime: Int? = nil, total: Int, toCome: Int = 0, isShelfEmpty: Bool = false,
+      error: CatalogError? = nil
     ) {
       self.film = film
+      self.runtime = runtime
       self.total = total
       self.toCome = toCome
       self.isShelfEmpty = isShelfEmpty
@@ -194,7 +198,8 @@ private struct PickWorker: Worker {
           let offset = first < total - step ? first + step : first - (total - step)
           let part = try await reader.films(on: shelf, .title, meeting: released, offset: offset, limit: 1)
           if let film = part.elements.first {
-            return PickScene.Pick(film: .shelved(context.known(film)), total: total)
+            let runtime = try await reader.details(of: film.id)?.details.runtime
+            return PickScene.Pick(film: .shelved(context.known(film)), runtime: runtime, total: total)
           }
         }
         return PickScene.Pick(film: nil, total: total)

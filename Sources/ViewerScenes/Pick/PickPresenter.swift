@@ -51,8 +51,9 @@ public struct PickPresenter: DateIndependentPresenter {
       case .shelved(let film): film.movie
       case .listed(let movie): movie
       }
-    let card = words.card(
+    var card = words.card(
       for: movie, of: id.source == response.source ? nil : id.source, marks: response.marks[id])
+    card.remark = pick.runtime.map(words.duration)
     let places = [from.shelf.map(words.picked)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.describesRows = true

@@ -51,6 +51,13 @@ import ViewerScenes
     #expect(try await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
   }
 
+  @Test(arguments: [94, nil]) func `A film of a shelf has its running time below it`(runtime: Int?) async throws {
+    let details = MovieDetails(movie: .sample(1), runtime: runtime)
+    try await library.add(StoredFilm(source: .tmdb, details: details, on: .watchlist, added: .sample))
+    #expect(
+      try await viewModel(of: .shelf(.watchlist), seed: 1).rows.map(\.remark) == [runtime.map { _ in "1 h 34 min" }])
+  }
+
   @Test func `A film that comes to an empty shelf is picked, and later ones change nothing`() async throws {
     let display = RecordingDisplay<PickScene.ViewModel>()
     let scene = SceneContext(catalog: LocalCatalog(), films: library).open(PickScene.self, on: display)
