@@ -140,9 +140,10 @@ struct BrowserPage: Sendable {
     if isFirst, focusOfAll != nil { focus = focusOfAll }
   }
 
-  /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and for a part of
-  /// a shelf, which may be empty although the shelf is not.
+  /// The command that adds films to the shelf that the page shows or picks from, where it has none; nil for another page,
+  /// and for a part of a shelf, which may be empty although the shelf is not.
   var addsToShelf: Command? {
+    guard cards.isEmpty, film == nil else { return nil }
     let id: String? =
       switch route {
       case .shelf(let id, [], _, _, _): id
@@ -181,7 +182,7 @@ struct BrowserPage: Sendable {
 
   /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
   /// of the screen.
-  mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
+  mutating func layOut(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) {
     let row = focused.map { $0.row - scroll }
     let wasVisible = focused.map { isVisible($0) } ?? false
     let index = focus.flatMap(layout.index)
@@ -234,7 +235,7 @@ struct BrowserPage: Sendable {
     let isList = (content?.total != nil || isSearch) && top.isEmpty && rows.first?.isHeading ?? false
     let heading = isList ? rows.removeFirst() : nil
     // How films come onto an empty shelf is above the links to others.
-    let isEmpty = cards.isEmpty && film == nil && addsToShelf != nil
+    let isEmpty = addsToShelf != nil
     let end = isEmpty ? rows.lastIndex { $0.width > 0 && $0.pieces.allSatisfy { $0.target == nil } } : nil
     rows.insert(contentsOf: bottom, at: end.map { $0 + 1 } ?? rows.count)
     return PageLayout(

@@ -111,8 +111,7 @@ extension Browser {
       guard reason != status else { return [] }
       let retry = keys.key(of: .refresh).map { words.retries("\($0)") }
       sentences = [reason?.withoutFullStop, retry].compactMap(\.self)
-    } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
-      !content.hasFailed, let add = page.addsToShelf,
+    } else if page.narrowing.isEmpty, !content.isLoading, !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)
     {
       sentences = [words.fillsShelf("\(key)")]

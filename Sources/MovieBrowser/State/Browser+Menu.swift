@@ -193,7 +193,7 @@ extension Browser {
     if let order = page.order {
       let usual = ShelfOrder.Field.allCases.map { ShelfOrder($0, isDescending: $0 != .title) }
       entries = (usual + usual.map { ShelfOrder($0.field, isDescending: !$0.isDescending) }).map {
-        Menu.Entry(title: words.order($0), label: $0 == order ? words.inForce : "", action: .sort(page.id, $0))
+        Menu.Entry(title: words.order($0), label: $0 == order ? words.inForce : "", action: .sort($0))
       }
     } else if let criteria = page.route.criteria {
       let others = criteria.filter { $0.kind != .order }
@@ -213,11 +213,10 @@ extension Browser {
     return []
   }
 
-  private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
-    guard currentPage?.id == page, currentPage?.order != order else { return [] }
+  private mutating func sort(by order: ShelfOrder) -> [BrowserEffect] {
+    guard let page = currentPage, page.order != order else { return [] }
     currentPage?.sort(by: order)
-    let isNarrowed = currentPage?.narrowing.isEmpty == false
-    return [.send(page, .sort(order))] + (isNarrowed ? [.send(page, .rest)] : [])
+    return [.send(page.id, .sort(order))] + (page.narrowing.isEmpty ? [] : [.send(page.id, .rest)])
   }
 
   private mutating func sortFilms(_ criteria: [Route.Criterion]) -> [BrowserEffect] {
@@ -312,7 +311,7 @@ extension Browser {
     case .narrow: startNarrowing() ?? []
     case .run(let line): run(line)
     case .set(let setting, let value): set(setting, to: value)
-    case .sort(let page, let order): sort(page, order)
+    case .sort(let order): sort(by: order)
     case .sortFilms(let criteria): sortFilms(criteria)
     case .showValues(let criterion): showValues(of: criterion)
     case .filter(let criteria, let criterion): filter(criteria, criterion)

@@ -14,7 +14,7 @@ struct Menu: Sendable {
     /// Sets a setting, or resets it if the value is nil.
     case set(Setting, String?)
     /// Sorts a shelf.
-    case sort(PageID, ShelfOrder)
+    case sort(ShelfOrder)
     /// Shows the films that meet some criteria, of which one is a new order.
     case sortFilms([Route.Criterion])
     /// Shows the values of a criterion.
