@@ -76,7 +76,8 @@ extension BrowserPage {
     case .left, .right:
       guard let carousel = layout.carousel(of: target) else { return .stuck }
       guard target.id.destination.isCard else {
-        if move == .left { focus(onEndOf: carousel.id, last: true) }
+        guard move == .left else { return .stuck }
+        focus(onEndOf: carousel.id, last: true)
         return .moved
       }
       let offset = carousel.offset + (move == .right ? 1 : -1)

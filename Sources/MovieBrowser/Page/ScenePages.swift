@@ -64,8 +64,15 @@ public actor ScenePages {
     case .send(let id, let request):
       Reload.$isWanted.withValue(request == .refresh) { pages[id]?.send(request) ?? () }
     case .shelve(let route, let shelf, let isOn): changeFilm(of: route) { await $0.shelve($1, on: shelf, isOn) }
-    case .seeToday(let route): changeFilm(of: route) { await $0.seeToday($1) }
-    case .rate(let route, let rating): changeFilm(of: route) { await $0.rate($1, rating) }
+    case .seeToday(let route):
+      changeFilm(of: route) { pages, film in
+        let today = pages.context.today()
+        await pages.change(.see([film], on: ViewingDay(today, today: today)))
+      }
+    case .rate(let route, let rating):
+      changeFilm(of: route) { pages, film in
+        await pages.change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
+      }
     case .set(let setting, let value): inOrder { await $0.set([(setting, value)]) }
     case .perform(let step, let isExplicit): inOrder { await $0.perform(step, isExplicit: isExplicit) }
     case .lookUp(let route, let line):
@@ -158,15 +165,6 @@ public actor ScenePages {
 
   private func isFilm(_ film: FilmID, on shelf: Shelf) async -> Bool {
     (try? await context.films.marks(of: [film])[film])?.shelves.contains(shelf) ?? false
-  }
-
-  private func seeToday(_ film: FilmID) async {
-    let today = context.today()
-    await change(.see([film], on: ViewingDay(today, today: today)))
-  }
-
-  private func rate(_ film: FilmID, _ rating: StarRating?) async {
-    await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
   private func perform(_ step: UndoStep, isExplicit: Bool) async {

@@ -140,10 +140,7 @@ extension Browser {
       return []
     case Key(.right):
       // Opens only what has nothing to its right. Otherwise, carousels could not be scrolled.
-      let focus = currentPage?.focus
-      _ = move(.right)
-      guard focus == currentPage?.focus else { return [] }
-      return openFocused()
+      return move(.right) == .stuck ? openFocused() : []
     default: return nil
     }
   }
