@@ -8,19 +8,18 @@ extension Browser {
   /// a search, it is what was searched for, and in a narrowed list, each film is a place.
   mutating func find(_ step: Int) {
     if let page = currentPage, page.matches == nil, !page.narrowing.isEmpty { return findNarrowed(step) }
-    if currentPage?.matches != nil { layOutFilms(all: true) }
-    if currentPage?.matches == nil {
+    guard currentPage?.matches != nil else {
       guard hasField, !field.text.isEmpty else {
         mode = .finding(TextField(), start: currentPage?.place ?? (0, nil))
         status = ""
         return
       }
       look(for: field.text)
-    } else if step > 0, let matches = currentPage?.matches, matches.isLast, canLoadMore {
-      return seek(matches.text)
-    } else {
-      currentPage?.matches?.move(by: step)
+      return showMatch()
     }
+    layOutFilms(all: true)
+    if step > 0, let matches = currentPage?.matches, matches.isLast, canLoadMore { return seek(matches.text) }
+    currentPage?.matches?.move(by: step)
     showMatch()
   }
 

@@ -337,7 +337,7 @@ extension Browser {
     case .route(let route), .command(let route): return follow(route)
     case .address(let link): return [.openAddress(link.address)]
     case .setting(let name):
-      showChoices(of: name)
+      if let setting = Setting(rawValue: name) { showChoices(of: setting) }
       return []
     }
   }

@@ -144,10 +144,9 @@ extension Browser {
   // MARK: - Settings
 
   /// Shows the values of a setting, and a text that was typed.
-  mutating func showChoices(of name: String, typed text: String = "") {
-    guard let setting = Setting(rawValue: name), let page = currentPage else { return }
+  mutating func showChoices(of setting: Setting, typed text: String = "") {
     // The page shows the value in force.
-    let shown = page.focusedText
+    let shown = currentPage?.focusedText
     // The catalog may not have the services of the example.
     let (usual, words) = (setting == .services ? [] : setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
@@ -392,7 +391,7 @@ extension Browser {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: value)
       } catch {
-        showChoices(of: setting.rawValue, typed: value)
+        showChoices(of: setting, typed: value)
         return refuse(words.sentence(for: error))
       }
     }

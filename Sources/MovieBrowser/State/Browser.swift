@@ -280,7 +280,7 @@ public struct Browser: Sendable {
       doubted = step == .undo ? .undo : .redo
     case .notSet(let setting, let value, let sentence):
       // Another field may be on screen since.
-      if case .commands = mode, currentPage?.route == .settings { showChoices(of: setting.rawValue, typed: value) }
+      if case .commands = mode, currentPage?.route == .settings { showChoices(of: setting, typed: value) }
       report(sentence)
     case .saved: unfinished.endChange()
     case .loggedIn(let sentence, let isNewCatalog):

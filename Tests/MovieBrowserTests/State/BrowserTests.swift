@@ -302,7 +302,7 @@ import ViewerScenes
     _ = browser.update(.changed("Added Film 7 to the watchlist.", revertedBy: .undo))
     _ = browser.update(.saved)
     #expect(browser.status == "Added Film 7 to the watchlist." && press("q") == [.quit])
-    browser.showChoices(of: "adult")
+    browser.showChoices(of: .adult)
     #expect(press("Down Enter") == [.set(.adult, "on")])
     #expect(press("q").isEmpty && browser.status == browser.words.isChanging)
   }
@@ -851,7 +851,7 @@ import ViewerScenes
 
   @Test mutating func `The genres to choose from are in the language of the scenes`() {
     browser = .sized(words: RussianWords())
-    browser.showChoices(of: "genre")
+    browser.showChoices(of: .genre)
     #expect(browser.menu?.entries.map(\.label).dropFirst().prefix(3) == ["боевик", "приключения", "мультфильм"])
   }
 
@@ -1541,7 +1541,7 @@ import ViewerScenes
   mutating func `A language is found by its name in either language of the screen`(code: String, name: String) {
     for words in [EnglishWords(), RussianWords()] as [any BrowserWords] {
       browser.words = words
-      browser.showChoices(of: "language")
+      browser.showChoices(of: .language)
       paste(name)
       #expect(browser.menu?.chosen?.action == .set(.language, code))
     }
