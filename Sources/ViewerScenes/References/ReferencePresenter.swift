@@ -71,7 +71,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
 
   private func notFound(_ unresolved: UnresolvedReference, _ text: String) -> EmptyState {
     switch unresolved.expected {
-    case .film: return words.nothingFound(for: text, year: nil)
+    // Only an id is a number alone.
+    case .film:
+      return Int(text).map { words.noSuchFilm(withID: $0, at: nil) } ?? words.nothingFound(for: text, year: nil)
     case .shelved(let shelf): return EmptyState(title: words.noFilm(on: shelf, matches: text))
     case .person, .services: return words.noPerson(matches: text)
     }

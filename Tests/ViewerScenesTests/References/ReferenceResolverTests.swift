@@ -80,6 +80,7 @@ import ViewerScenes
     try await resolver.checkThatExists(.init(.tmdb, 13))
     let unresolved = try await unresolved { try await resolver.checkThatExists(.init(.tmdb, 14)) }
     #expect(unresolved == UnresolvedReference("14", expected: .film, failure: .notFound, source: .tmdb))
+    #expect(ReferencePresenter.shown(.failure(unresolved)).state.message == "This catalog has no film with id 14.")
   }
 
   @Test func `Only films with exactly the title are candidates for an exact match`() async throws {
