@@ -81,22 +81,22 @@ public struct StoreError: Error, Sendable, Equatable {
   public var movedTo: String?
   /// How many films of a damaged library could be copied to a new file; nil for other failures.
   public var copiedFilms: Int?
-  /// The invalid setting in a malformed settings file; nil for other failures.
-  public var setting: SettingError?
-  /// All valid settings of a settings file with an invalid one; nil for other failures.
+  /// The invalid settings in a malformed settings file; empty for other failures.
+  public var invalidSettings: [SettingError]
+  /// All valid settings of a settings file with invalid ones; nil for other failures.
   public var validSettings: UserSettings?
 
   /// Creates an error.
   public init(
     _ code: Code, path: String? = nil, reason: String? = nil, movedTo: String? = nil, copiedFilms: Int? = nil,
-    setting: SettingError? = nil, validSettings: UserSettings? = nil
+    invalidSettings: [SettingError] = [], validSettings: UserSettings? = nil
   ) {
     self.code = code
     self.path = path
     self.reason = reason
     self.movedTo = movedTo
     self.copiedFilms = copiedFilms
-    self.setting = setting
+    self.invalidSettings = invalidSettings
     self.validSettings = validSettings
   }
 }

@@ -22,8 +22,10 @@ public final class SettingsFile: SettingsStore {
   public var path: String { file.path }
 
   public func settings() throws(StoreError) -> UserSettings {
-    let (settings, problem) = values(in: try file.nodes())
-    if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
+    let (settings, invalid) = values(in: try file.nodes())
+    guard invalid.isEmpty else {
+      throw StoreError(.malformed, path: path, invalidSettings: invalid, validSettings: settings)
+    }
     return settings
   }
 
@@ -84,19 +86,19 @@ public final class SettingsFile: SettingsStore {
     try file.update(change, written: report)
   }
 
-  /// Returns the settings, with defaults for invalid ones, and what is wrong with the first of those.
-  private func values(in members: [String: JSONNode]) -> (settings: UserSettings, problem: SettingError?) {
+  /// Returns the settings, with defaults for invalid ones, and what is wrong with those.
+  private func values(in members: [String: JSONNode]) -> (settings: UserSettings, invalid: [SettingError]) {
     var settings = UserSettings()
-    var problem: SettingError?
+    var invalid: [SettingError] = []
     for setting in Setting.allCases {
       guard let value = members[setting.rawValue], !value.isNull else { continue }
       do throws(SettingError) {
         try settings.set(setting, to: value.settingText)
       } catch {
-        problem = problem ?? error
+        invalid.append(error)
       }
     }
-    return (settings, problem)
+    return (settings, invalid)
   }
 }
 

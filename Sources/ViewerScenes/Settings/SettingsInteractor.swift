@@ -137,7 +137,9 @@ public struct SettingsInteractor: Interactor {
       (settings, changed) = (all, others)
       response.damage = nil
     case .failed(let problem):
-      guard case .failed(let error) = problem, let valid = error.validSettings, !isRequested(error.setting) else {
+      guard case .failed(let error) = problem, let valid = error.validSettings,
+        !error.invalidSettings.contains(where: isRequested)
+      else {
         response.problem = response.problem ?? problem
         return []
       }
@@ -170,8 +172,8 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  private func isRequested(_ invalid: SettingError?) -> Bool {
-    if case .read(let setting)? = response.change { setting.rawValue == invalid?.key } else { false }
+  private func isRequested(_ invalid: SettingError) -> Bool {
+    if case .read(let setting)? = response.change { setting.rawValue == invalid.key } else { false }
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {

@@ -194,7 +194,8 @@ extension ViewerWords where Self: RussianFallback {
     case .cancelled: return "Запрос отменён."
     case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
     case .denied: return "\(path): нет прав на доступ\(reason(error))."
-    case .malformed: return "\(path): \(error.setting.map(invalid) ?? "неверное содержимое")."
+    case .malformed:
+      return "\(path): \(error.invalidSettings.map(invalid).joined(or: "и").nonBlank ?? "неверное содержимое")."
     case .foreign: return "\(path): эта версия программы не может использовать эту базу данных."
     case .readOnly: return "\(path): нет прав на запись\(reason(error))."
     case .readOnlyVolume: return "\(path): файловая система доступна только для чтения\(reason(error))."
@@ -252,7 +253,9 @@ extension ViewerWords where Self: RussianFallback {
     case .sizeLimit: "Увеличьте предельный размер файла."
     case .newerVersion: "Обновите программу."
     case .malformed:
-      error.setting.map { "Сбросьте настройку \($0.key) или задайте другое значение." } ?? "Исправьте или удалите файл."
+      error.invalidSettings.isEmpty
+        ? "Исправьте или удалите файл."
+        : "Сбросьте или измените в настройках: \(error.invalidSettings.map(\.key).joined(or: "и"))."
     case .unreadable: "Проверьте диск."
     case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз, чтобы продолжить без утраченного."
     case .unreadableDiary: adviceOnUnreadable

@@ -17,7 +17,8 @@ extension ViewerWords where Self: EnglishFallback {
     case .cancelled: return "The request was canceled."
     case .unreadable: return "\(path) could not be read\(reason(error))."
     case .denied: return "\(path) could not be opened\(reason(error, or: "permission denied"))."
-    case .malformed: return "\(path) has \(error.setting.map(invalid) ?? "invalid contents")."
+    case .malformed:
+      return "\(path) has \(error.invalidSettings.map(invalid).joined(or: "and").nonBlank ?? "invalid contents")."
     case .foreign: return "\(path) is not a database that this version of the program can use."
     case .readOnly: return "\(path) is not writable\(reason(error))."
     case .readOnlyVolume: return "\(path) is not writable\(reason(error, or: "the file system is read-only"))."
@@ -78,7 +79,9 @@ extension ViewerWords where Self: EnglishFallback {
     case .sizeLimit: "Raise the limit on the size of files."
     case .newerVersion: "Update this program."
     case .malformed:
-      error.setting.map { "Reset \($0.key) in the settings, or give it another value." } ?? "Fix or remove the file."
+      error.invalidSettings.isEmpty
+        ? "Fix or remove the file."
+        : "Reset or change in the settings: \(error.invalidSettings.map(\.key).joined(or: "and"))."
     case .unreadable: "Check the disk."
     case .lostFilms: "Import an exported file, or try again to go on without what is lost."
     case .unreadableDiary: adviceOnUnreadable

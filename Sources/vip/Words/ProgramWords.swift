@@ -234,8 +234,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .unreadableDiary: adviceOnUnreadable
     case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
-    case .malformed:
-      error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
+    case .malformed where !error.invalidSettings.isEmpty:
+      "Reset with \(error.invalidSettings.map { "vip settings reset \($0.key)" }.joined(or: "and"))."
     default: EnglishWords().advice(for: error)
     }
   }

@@ -47,8 +47,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .unreadableDiary: adviceOnUnreadable
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
-    case .malformed:
-      error.setting.map { "Сбросить: vip settings reset \($0.key)" } ?? RussianWords().advice(for: error)
+    case .malformed where !error.invalidSettings.isEmpty:
+      "Сбросить: \(error.invalidSettings.map { "vip settings reset \($0.key)" }.joined(or: "и"))"
     default: RussianWords().advice(for: error)
     }
   }

@@ -76,16 +76,19 @@ import Testing
         """)
   }
 
-  @Test func `An invalid value is reported and can be replaced`() throws {
-    try folder.write(#"{"theme": "blue", "region": "DE"}"#, to: "settings.json")
-    let wrong = SettingError(
-      key: "theme", problem: .invalidValue("blue"), valid: ["auto", "light", "dark"], isComplete: true)
+  @Test func `Invalid values are reported and can be replaced`() throws {
+    try folder.write(#"{"theme": "blue", "region": "DE", "adult": "x"}"#, to: "settings.json")
+    let wrong = [
+      SettingError(key: "adult", problem: .invalidValue("x"), valid: ["on", "off"], isComplete: true),
+      SettingError(
+        key: "theme", problem: .invalidValue("blue"), valid: ["auto", "light", "dark"], isComplete: true),
+    ]
     var valid = UserSettings()
     valid.region = Region("DE")
-    #expect(throws: StoreError(.malformed, path: settings.path, setting: wrong, validSettings: valid)) {
+    #expect(throws: StoreError(.malformed, path: settings.path, invalidSettings: wrong, validSettings: valid)) {
       try settings.settings()
     }
-    try settings.set([SettingValue(.theme, "dark")])
+    try settings.set([SettingValue(.theme, "dark"), SettingValue(.adult, "on")])
     #expect(try settings.settings().region?.code == "DE")
   }
 

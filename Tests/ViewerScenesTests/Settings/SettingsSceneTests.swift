@@ -176,11 +176,13 @@ import ViewerScenes
   }
 
   /// A golden of `LibraryProgramTests` reads this setting and changes another one.
-  @Test func `An invalid value leaves the other settings on screen`() {
+  @Test func `Invalid values leave the other settings on screen`() {
     var settings = UserSettings()
     settings.theme = .dark
-    let wrong = SettingError(key: "genre", problem: .invalidValue("?"), valid: [], isComplete: false)
-    let error = StoreError(.malformed, path: "/a", setting: wrong, validSettings: settings)
+    let wrong = [("genre", "?"), ("region", "")].map {
+      SettingError(key: $0, problem: .invalidValue($1), valid: [], isComplete: false)
+    }
+    let error = StoreError(.malformed, path: "/a", invalidSettings: wrong, validSettings: settings)
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
     _ = interactor.receive(.failed(.failed(error)), to: .read)
@@ -189,8 +191,12 @@ import ViewerScenes
     #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "light or dark colors"))
     #expect(
       viewModel.warnings == [
-        "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."
+        "/a has an invalid value for genre: “?” and an invalid value for region. "
+          + "Reset or change in the settings: genre and region."
       ])
+    _ = interactor.handle(.get(key: "region"))
+    _ = interactor.receive(.failed(.failed(error)), to: .read)
+    #expect(interactor.response.problem == .failed(error))
   }
 
   @Test func aLoadedSceneFollowsOtherChanges() throws {
