@@ -148,7 +148,7 @@ public enum CommandLineProblem: Error, Sendable, Hashable {
   case notShown
   /// It changes something for a film that is named by a text. `start` is the line, and lacks only the film's id.
   case namesFilm(String, start: String)
-  /// It draws or prints more than that.
+  /// It draws or prints more than that, or reads standard input.
   case needsShell
   /// It cannot be read, as this sentence says.
   case invalid(String)

@@ -149,7 +149,8 @@ extension Vip {
       if let command = command as? any RouteCommand {
         let options = command.options
         guard options.format.isText, !options.display.areOfSession else { return .failure(.needsShell) }
-        return .success(try command.route)
+        let route = try command.route
+        return route.readsInput ? .failure(.needsShell) : .success(route)
       }
       // The page has the poster, and a key that shows it as large as the screen.
       if let poster = command as? PosterCommand, poster.films.count == 1 {
@@ -161,8 +162,10 @@ extension Vip {
           "vip \(line.replacing(#/ -$/#, with: "")) films.json"
         }
       }
-      // These draw or print more than a sentence.
-      let needsShell = command is CompletionsCommand || command is ManualCommand || command is PosterCommand
+      // These draw or print more than a sentence, or read standard input.
+      let needsShell =
+        command is CompletionsCommand || command is ManualCommand || command is PosterCommand
+        || typed.contains(Route.input)
       return .failure(needsShell ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
       return .failure(problem)
@@ -232,12 +235,13 @@ extension Route {
   }
 
   /// The change of a shelf by a film that is named by its id. Throws `.namesFilm` for a film to add that is named by its
-  /// title, and `.notShown` for others.
+  /// title, `.needsShell` for those on standard input, and `.notShown` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
+    if films.contains(Self.input) { throw CommandLineProblem.needsShell }
     guard films.count == 1 else { throw CommandLineProblem.notShown }
     switch try Route(film: films, .overview) {
     case .movie(let id, _, let source): self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
-    case .filmNamed(let name, _) where isOn && name != Self.input:
+    case .filmNamed(let name, _) where isOn:
       throw CommandLineProblem.namesFilm(name, start: "\(shelf.rawValue) add")
     default: throw CommandLineProblem.notShown
     }

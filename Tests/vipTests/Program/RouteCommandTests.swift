@@ -102,6 +102,7 @@ import TextSnapshots
       "favorites add faust", "seen 'the general'", "seen add -", "favorites add 12 13", "favorites remove faust",
       "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export library.json",
       "help discover", "--help", "detail --help", "calendar --ics films.ics", "calendar --ics -", "list --tsv",
+      "import -", "favorites add 12 -", "detail -", "person -",
     ])
   }
 
