@@ -65,7 +65,8 @@ struct SettingsCommand: AsyncParsableCommand {
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
     var options = options
-    options.language = options.language ?? language(after: request)
+    // A replay changes nothing, and keeps its language.
+    options.language = options.language ?? (options.replay == nil ? language(after: request) : nil)
     let isChange = if case .get = request { false } else { true }
     let needs = Program.Needs(films: false, reportsSettings: true, isChange: isChange)
     try await Program.run(options, needs: needs) { program in

@@ -49,7 +49,7 @@ import Testing
     for command in [
       "favorites add 11", "favorites remove 11", "favorites repair", "seen 11", "undo", "history clear",
       "settings set theme dark", "import list.csv", "watchlist import list.csv", "auth login", "auth logout",
-      "sync", "sync --dry-run",
+      "sync", "sync --dry-run", "settings set language ru",
     ] {
       let result = try await home.shell("cd; vip \(command) --replay recording", exits: 64)
       #expect(result.output + result.errors == "error: Nothing can be changed with --replay.\n")
