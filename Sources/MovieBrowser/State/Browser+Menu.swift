@@ -49,8 +49,11 @@ extension Browser {
   }
 
   private var helpEntries: [Menu.Entry] {
+    // Changes have the marks that they put on cards, which are explained nowhere else.
+    let title = { [words] in ([words.title(of: $0)] + [$0.shelf?.mark.symbol].compactMap(\.self)).joined(separator: " ")
+    }
     // A key that is called as what it does, such as Up, needs no row.
-    let entries = keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max).filter { $0.label != $0.title }
+    let entries = keyEntries(title, mostKeys: size.columns < 60 ? 1 : .max).filter { $0.label != $0.title }
     guard isChooser else { return entries }
     // Two keys choose films instead.
     let chosen = [("Enter", words.takes), ("Tab", words.marks)]

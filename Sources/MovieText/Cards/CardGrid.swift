@@ -189,7 +189,7 @@ extension MovieCard {
 
   /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
   var markedTitle: CleanText {
-    let marks = marks.map { $0.symbol + ($0.text ?? "") }
+    let marks = marks.map { $0.kind.symbol + ($0.text ?? "") }
     return CleanText((marks + [title]).joined(separator: " "))
   }
 
@@ -208,22 +208,24 @@ extension TitleCard {
   }
 }
 
-extension FilmMark {
-  var symbol: String {
-    switch kind {
+extension FilmMark.Kind {
+  package var symbol: String {
+    switch self {
     case .favorite: "♥"
     case .watchlist: "○"
     case .seen: "✓"
     }
   }
+}
 
+extension FilmMark {
   /// The marks of cards with their meanings, such as `♥ favorite` and `✓ seen`.
   static func legend(of cards: [MovieCard]) -> [CleanText] {
     let marks = cards.flatMap(\.marks)
     return Kind.allCases.compactMap { kind in
       // The name of a mark with stars explains the stars, too.
       marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.map { mark in
-        CleanText("\(mark.symbol) \(mark.name)")
+        CleanText("\(kind.symbol) \(mark.name)")
       }
     }
   }

@@ -262,7 +262,7 @@ extension DetailScene.Film {
     let inner = min(width, Block.readableWidth)
     // The marks of a card are only signs.
     let shelves = marks.filter(\.name.isEmpty).flatMap {
-      wrapped([$0.symbol, $0.text ?? ""].filter { !$0.isEmpty }.joined(separator: " "), to: inner, .heading)
+      wrapped([$0.kind.symbol, $0.text ?? ""].filter { !$0.isEmpty }.joined(separator: " "), to: inner, .heading)
     }
     return shelves + wrapped(note, to: inner, .failure) + makers(width: inner, isInteractive: isInteractive)
       + wrapped(originalTitle, to: inner, .plain) + wrapped(tagline, to: inner, .muted)
