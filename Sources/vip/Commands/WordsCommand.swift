@@ -81,13 +81,15 @@ struct WordsCommand: FilmListCommand {
 }
 
 extension ParsableCommand {
-  /// The names of subcommands that are similar to a word, the most similar first.
+  /// The names of subcommands that are similar to a word, the most similar first, and the word after those that have it.
   static func subcommands(like word: String) -> [String] {
     let commands = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+    let groups = commands.filter { $0.subcommands.contains { $0.configuration.commandName == word } }
     let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases)
     // Short words with another letter are other words: Rome is not home, and lost is not list.
     return Spelling.suggestions(for: word, in: names)
       .filter { $0.count > 4 || word.count != $0.count || word.lowercased().sorted() == $0.sorted() }
+      + groups.compactMap { $0.commandName.map { "\($0) \(word)" } }
   }
 }
 

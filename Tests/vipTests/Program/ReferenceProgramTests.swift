@@ -149,8 +149,8 @@ import Testing
     #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
   }
 
-  @Test func `A search without results names the id and the person it may mean`() async throws {
-    try await home.session(vip: ["12", "-- -5", "'#-5'", "search buster keaton"])
+  @Test func `A search without results names the id, the person and the commands it may mean`() async throws {
+    try await home.session(vip: ["12", "-- -5", "'#-5'", "search buster keaton", "add 12"])
   }
 }
 
