@@ -1,5 +1,4 @@
 import MovieData
-import MovieDisplay
 import MovieDomain
 import MovieScenes
 

@@ -3,7 +3,6 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTerminal
 import MovieText
 import ViewerScenes
 

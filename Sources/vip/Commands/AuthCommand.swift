@@ -6,7 +6,6 @@ import MovieLive
 import MovieScenes
 import MovieTMDb
 import MovieTerminalDriver
-import MovieText
 
 struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

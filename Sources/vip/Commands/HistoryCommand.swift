@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieDomain
 import MovieScenes
 import ViewerScenes
 

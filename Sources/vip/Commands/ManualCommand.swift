@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieBrowser
 import MovieLibC
-import MovieTerminal
 import MovieTerminalDriver
 
 /// `vip manual`: shows the manual page, generated from the commands' help, or prints it for `man` if standard output is no

@@ -4,8 +4,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTerminalDriver
-import MovieText
-import ViewerScenes
 
 struct OpenCommand: AsyncParsableCommand, FilmCommand, UnorderedCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieLibC

@@ -3,7 +3,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTerminalDriver
-import ViewerScenes
 
 extension OpeningPresenter: JSONPresenting {
   func json(of response: OpeningScene.Response, like viewModel: OpeningScene.ViewModel) -> JSONPage.Content {

@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTerminalDriver
-import ViewerScenes
 
 struct OpeningPresenter: Presenter {
   let words: any ProgramWords

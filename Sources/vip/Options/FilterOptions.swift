@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import ViewerScenes
 
 struct FilterOptions: ParsableArguments {
   @OptionGroup var film: FilmCriteria

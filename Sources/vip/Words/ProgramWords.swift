@@ -5,8 +5,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
-import MovieTerminalDriver
-import MovieText
 import ViewerScenes
 
 /// The program's own text, in addition to that of its scenes.

@@ -5,7 +5,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
-import MovieText
 import ViewerScenes
 
 struct RussianProgramWords: ProgramWords, RussianFallback {
