@@ -10,7 +10,6 @@ import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver
 import MovieText
-import ViewerScenes
 
 struct DoctorCommand: RouteCommand, OptionsOnlyCommand {
   static let configuration = CommandConfiguration(
@@ -34,7 +33,7 @@ struct DoctorCommand: RouteCommand, OptionsOnlyCommand {
   }
 
   var route: Route { .doctor }
-  var needs: Program.Needs { .init(films: false, images: .auto) }
+  var needs: Program.Needs { .init(films: false, asksServer: false, images: .auto) }
 }
 
 extension Program {
@@ -51,7 +50,10 @@ extension Program {
     [
       libraries, credentials, server, { launch.environment.networkFindings(for: filmSource.live.address) },
       { [file(.settings, .settings(in: launch.directories.configuration))] },
-      { [file(.films, .library(in: launch.directories.data))] + setAsideLibraries },
+      {
+        [file(.films, .library(in: launch.directories.data))]
+          + FileInspection.setAsideLibraries(in: launch.directories.data).map { .setAsideLibrary(path: $0) }
+      },
       { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
       { folders }, terminal,
     ]
@@ -92,10 +94,6 @@ extension Program {
     .file(kind, path: inspection.path, inspection.state)
   }
 
-  private var setAsideLibraries: [HealthFinding] {
-    FileInspection.setAsideLibraries(in: launch.directories.data).map { .setAsideLibrary(path: $0) }
-  }
-
   /// Whether files can be written in the program's folders. Without a home folder, the checks of the files report that.
   private var folders: [HealthFinding] {
     let folders: [(HealthFinding.FolderKind, String?)] = [
@@ -125,8 +123,10 @@ extension Program {
   private func server() async -> [HealthFinding] {
     if isReplay { return [finding(.replayed)] }
     if isOffline { return [finding(.offline)] }
-    // An unreadable credential is reported by another check; without one, the server is not contacted.
-    guard let credential = try? await filmSource.credentials.credential() else { return [] }
+    // Another check reports an invalid address or an unreadable credential. Without a credential, no server is contacted.
+    guard launch.environment.problem(ofAddressIn: "TMDB_API_URL", like: .api) == nil,
+      let credential = try? await filmSource.credentials.credential()
+    else { return [] }
     let last = SharedValue<ExchangeReport?>(nil)
     var checker = NetworkCredentialChecker(filmSource.live)
     // Retries would hide a failure.
@@ -169,6 +169,7 @@ extension EnvironmentVariables {
     let proxy = address.scheme == "https" ? first(of: Self.proxies) : nil
     let exceptions = proxy == nil ? nil : first(of: Self.exceptions)
     let findings: [HealthFinding?] = [
+      problem(ofAddressIn: "TMDB_API_URL", like: .api), problem(ofAddressIn: "TMDB_IMAGE_URL", like: .images),
       proxy.map { HealthFinding.proxy(variable: $0, address: Self.withoutSecrets(proxy: $1)) },
       exceptions.map { HealthFinding.proxyExceptions(variable: $0, hosts: $1) },
       first(of: Self.certificates).map {
@@ -176,6 +177,16 @@ extension EnvironmentVariables {
       },
     ]
     return findings.compactMap(\.self)
+  }
+
+  /// The finding that a base URL in a variable cannot be used; nil if it can, or if the variable is not set.
+  fileprivate func problem(ofAddressIn variable: String, like usual: TMDbAddress) -> HealthFinding? {
+    do throws(TMDbAddressError) {
+      _ = try address(in: variable, usually: usual)
+      return nil
+    } catch {
+      return .invalidAddress(variable: variable, error, example: usual.text)
+    }
   }
 
   /// A proxy's URL without the user name, password or anything that could be one: the scheme, if any, the host, and a

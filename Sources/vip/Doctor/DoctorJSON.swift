@@ -5,7 +5,6 @@ import MovieScenes
 import MovieStore
 import MovieTerminal
 import MovieText
-import ViewerScenes
 
 extension DoctorPresenter: JSONPresenting {
   /// All findings with raw values, and messages for notes and problems.
@@ -44,6 +43,7 @@ extension HealthFinding {
     case .exposedCredential(let path): ("permissions", ["file": path.json], nil)
     case .server(let host, let isEncrypted, let answer):
       ("server", answer.json(of: host, isEncrypted: isEncrypted), answer.code)
+    case .invalidAddress: ("server", .null, .usage)
     case .proxy(let variable, let address): ("proxy", ["variable": variable.json, "url": address.json], nil)
     case .proxyExceptions(let variable, let hosts):
       ("proxy-exceptions", ["variable": variable.json, "hosts": hosts.json], nil)
@@ -72,10 +72,9 @@ extension HealthFinding {
 
 extension HealthFinding.Library {
   fileprivate var json: JSONValue {
-    let isTransport = role == .transport
-    return [
+    [
       "name": name.json, "version": version.json, "needed": isNeeded.json, "tls": tls.json,
-      "http2": isTransport && version != nil ? speaksHTTP2.json : .null,
+      "http2": role == .transport && version != nil ? speaksHTTP2.json : .null,
     ]
   }
 }

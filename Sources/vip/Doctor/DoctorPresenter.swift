@@ -47,6 +47,8 @@ struct DoctorPresenter: Presenter {
       row(words.credential, words.sentence(for: error), words.advice(for: error))
     case .exposedCredential(let path): row(words.credential, words.exposed(path), words.adviceOnExposed)
     case .server(let host, let isEncrypted, let answer): row(host, isEncrypted: isEncrypted, answer)
+    case .invalidAddress(let variable, let error, let example):
+      row(words.server, words.sentence(for: error, in: variable, like: example))
     case .proxy(let variable, let text), .proxyExceptions(let variable, let text): row(variable, text)
     case .certificates(let variable, _, let error?): row(variable, error)
     case .certificates(let variable, let path, nil): row(variable, path)

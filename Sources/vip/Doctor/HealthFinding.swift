@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import MovieTMDb
 import MovieTerminal
 import MovieText
 
@@ -23,6 +24,8 @@ enum HealthFinding: Sendable, Equatable {
 
   /// The host of the catalog's server, such as `api.themoviedb.org`, and whether requests use TLS.
   case server(host: String, isEncrypted: Bool, ServerAnswer)
+  /// An environment variable contains no base URL of a server, such as the example.
+  case invalidAddress(variable: String, TMDbAddressError, example: String)
   /// An environment variable that sets a proxy. The address contains no user name or password.
   case proxy(variable: String, address: String)
   /// An environment variable that lists hosts to contact without the proxy.
@@ -122,7 +125,7 @@ enum HealthFinding: Sendable, Equatable {
     case .invalidCredential, .unreadableCredential, .rejectedCredential: (.access, .trouble)
     case .server(_, _, .responded), .proxy, .proxyExceptions: (.network, .good)
     case .server(_, _, .offline), .server(_, _, .replayed): (.network, .remark)
-    case .server(_, _, .failed): (.network, .trouble)
+    case .server(_, _, .failed), .invalidAddress: (.network, .trouble)
     case .certificates(_, _, let error): (.network, error == nil ? .good : .trouble)
     case .file(_, _, .absent), .file(_, _, .sound): (.files, .good)
     case .file(_, _, .partlyUnreadable), .file(_, _, .damaged): (.files, .trouble)

@@ -159,12 +159,14 @@ extension LiveTMDb.Options {
   fileprivate init(_ launch: Launch, usedStale: SharedValue<Bool>, words: any ProgramWords) throws(SetupProblem) {
     let (options, environment, needs) = (launch.options, launch.environment, launch.needs)
     self.init(userAgent: "vip/\(Vip.version)", cacheFolder: launch.directories.cache)
-    do throws(SetupProblem) {
-      address = try environment.address(in: "TMDB_API_URL", usually: .api, words)
-      imageAddress = try environment.address(in: "TMDB_IMAGE_URL", usually: .images, words)
-    } catch {
-      // A recording has the address also where no server is asked.
-      if needs.asksServer { throw error }
+    for (variable, property) in [("TMDB_API_URL", \Self.address), ("TMDB_IMAGE_URL", \.imageAddress)] {
+      let usual = self[keyPath: property]
+      do throws(TMDbAddressError) {
+        self[keyPath: property] = try environment.address(in: variable, usually: usual)
+      } catch {
+        // A recording has the address also where no server is asked, and the doctor reports it.
+        if needs.asksServer { throw .usage(words.sentence(for: error, in: variable, like: usual.text)) }
+      }
     }
     if let text = environment["VIP_TIMEOUT"] {
       guard let seconds = Int(text), (1...3_600).contains(seconds) else {

@@ -229,15 +229,9 @@ extension EnvironmentVariables {
   }
 
   /// The base URL in a variable, or the usual one if the variable is not set.
-  func address(
-    in variable: String, usually usual: TMDbAddress, _ words: any ProgramWords
-  ) throws(SetupProblem) -> TMDbAddress {
+  func address(in variable: String, usually usual: TMDbAddress) throws(TMDbAddressError) -> TMDbAddress {
     guard let text = self[variable] else { return usual }
-    do throws(TMDbAddressError) {
-      return try TMDbAddress(text)
-    } catch {
-      throw .usage(words.sentence(for: error, in: variable, like: usual.text))
-    }
+    return try TMDbAddress(text)
   }
 
   /// Whether pages are lines to read aloud; nil if the settings say that.

@@ -4,7 +4,6 @@ import MovieDisplay
 import MovieDomain
 import MovieLive
 import MovieScenes
-import MovieStore
 import MovieTMDb
 import MovieTerminal
 import MovieTerminalDriver
@@ -21,7 +20,7 @@ struct Program: Sendable {
     var showsFilms = true
     /// Whether a credential that cannot be used is an error also without `films`.
     var credential = false
-    /// Whether a server may be asked, so that its address has to be a URL.
+    /// Whether the address of a server has to be a URL. It does not for changes, which ask none, and for the doctor.
     var asksServer = true
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false

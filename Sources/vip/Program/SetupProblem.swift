@@ -49,7 +49,7 @@ extension SetupProblem {
     case .unknown(let name): self = .usage("“\(name.quotable)” is unknown.")
     case .criterion(let criterion, let fault):
       let (option, text) = ("--\(criterion.name.quotable)", criterion.value.quotable)
-      let (limits, example) = (criterion.kind.flatMap(Self.limits), criterion.kind.flatMap(Self.example))
+      let (limits, example) = (criterion.kind.flatMap(Self.limits), criterion.kind.flatMap { Self.examples[$0] })
       let number = text.replacing(/\.+$/, with: "")
       self =
         switch fault {
@@ -74,12 +74,9 @@ extension SetupProblem {
     return criterion.limits.map { "from \($0.replacing("..", with: " to "))\(halves)" }
   }
 
-  private static func example(of criterion: MovieFilter.Criterion) -> String? {
-    let examples: [MovieFilter.Criterion: String] = [
-      .year: "1990..1999", .score: "7..", .runtime: "..100", .votes: "500..", .stars: "4..",
-    ]
-    return examples[criterion]
-  }
+  private static let examples: [MovieFilter.Criterion: String] = [
+    .year: "1990..1999", .score: "7..", .runtime: "..100", .votes: "500..", .stars: "4..",
+  ]
 }
 
 /// Renders the error in the same style as a scene's failure.

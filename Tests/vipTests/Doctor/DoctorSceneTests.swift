@@ -102,6 +102,7 @@ import TextSnapshots
       .file(.cache, path: path, .failed(StoreError(.malformed, path: path))),
       .file(.settings, path: path, .failed(StoreError(.malformed, path: path))),
       .server(host: "a.example", isEncrypted: true, .failed(CatalogError(.timedOut, host: "a.example"))),
+      .invalidAddress(variable: "TMDB_API_URL", .malformed, example: "https://a.example"),
       .unreadableCredential(StoreError(.denied, path: path)),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0")),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: true)),
@@ -163,6 +164,15 @@ import TextSnapshots
   ) throws {
     let address = try variables["TMDB_API_URL"].map { try TMDbAddress($0) } ?? .api
     #expect(EnvironmentVariables(variables).networkFindings(for: address) == findings)
+  }
+
+  @Test func `Addresses of servers that cannot be used are found`() {
+    let variables = EnvironmentVariables(["TMDB_API_URL": "http://a.example", "TMDB_IMAGE_URL": "a"])
+    #expect(
+      variables.networkFindings(for: .api) == [
+        .invalidAddress(variable: "TMDB_API_URL", .insecure, example: "https://api.themoviedb.org/3"),
+        .invalidAddress(variable: "TMDB_IMAGE_URL", .malformed, example: "https://image.tmdb.org/t/p"),
+      ])
   }
 
   @Test(arguments: [

@@ -49,6 +49,7 @@ import Testing
       """
       export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=a.b.c; \(Self.report)
       export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=a.b.c; vip doctor --offline | grep contacted
+      export TMDB_API_URL=example.org TMDB_ACCESS_TOKEN=a.b.c; vip doctor --width 500 | grep -e Server -e found
       """)
   }
 
