@@ -71,21 +71,16 @@ actor VisitorLibrary: FilmLibrary {
   func settings() -> (values: UserSettings, store: SettingsFile) {
     var values = UserSettings()
     var copy: String?
-    // An error names one invalid setting, and each may be invalid.
-    for _ in Setting.allCases {
-      do throws(StoreError) {
-        values = try settingsFile.settings()
-        break
-      } catch {
-        values = error.validSettings ?? UserSettings()
-        guard [.malformed, .fileTooLarge].contains(error.code) else { break }
-        copy = copy ?? Self.copy(settingsFile.path)
-        guard copy != nil else { break }
-        if let setting = error.setting.flatMap({ Setting(rawValue: $0.key) }) {
-          try? settingsFile.reset([setting])
-        } else {
-          try? FileManager.default.removeItem(atPath: settingsFile.path)
-        }
+    do throws(StoreError) {
+      values = try settingsFile.settings()
+    } catch {
+      values = error.validSettings ?? UserSettings()
+      if error.code == .malformed || error.code == .fileTooLarge { copy = Self.copy(settingsFile.path) }
+      let invalid = Set(error.invalidSettings.compactMap { Setting(rawValue: $0.key) })
+      if copy != nil, invalid.isEmpty {
+        try? FileManager.default.removeItem(atPath: settingsFile.path)
+      } else if copy != nil {
+        try? settingsFile.reset(invalid)
       }
     }
     if let copy { report(StoreError(.setAside, path: settingsFile.path, movedTo: copy)) }
