@@ -302,6 +302,11 @@ enum StripSize: Int, CaseIterable {
   case small = 40
   case usual = 80
   case wide = 120
+  /// Only here, the page of a person has two columns.
+  case large = 200
+
+  /// The sizes of strips without the page of a person.
+  static let allCases = [small, usual, wide]
 
   var columns: Int { rawValue }
 
@@ -309,7 +314,7 @@ enum StripSize: Int, CaseIterable {
     switch self {
     case .small: 12
     case .usual: 20
-    case .wide: 16
+    case .wide, .large: 16
     }
   }
 

@@ -77,7 +77,7 @@ import ViewerScenes
     #expect(strip.browser.currentPage?.focusedText?.contains("more") == true)
   }
 
-  @Test(arguments: StripSize.allCases)
+  @Test(arguments: StripSize.allCases + [.large])
   func `Into a film, its director, another film, and back with focus and scroll kept`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press(inTurn: "Down Right Enter", "G", "n")

@@ -265,7 +265,7 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
-  @Test(arguments: StripSize.allCases)
+  @Test(arguments: StripSize.allCases + [.large])
   func `On the page of a person, G leads to the last film`(size: StripSize) async throws {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.open(.person(id: 83))

@@ -121,6 +121,19 @@ import Testing
     }
   }
 
+  @Test mutating func `The same key again is a change of its own, undone and redone before that of another`() async {
+    for step in ["", "Right"] { await strip.press("\(step) w") { $0.status.hasPrefix("Added") } }
+    let (first, second) = ("The Passion of Joan of Arc", "The General")
+    await strip.press("w") { $0.status == "Removed The General from the watchlist." }
+    #expect(strip.browser.offerText == "u to undo")
+    await strip.press("u") { $0.status == "Undone. \(second) is now: on your watchlist." }
+    #expect(strip.browser.offerText == "Ctrl-r to redo")
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second) is now on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now: on your watchlist." }
+    await strip.press("u") { $0.status == "Undone. \(second) is now on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first) is now on no shelf." }
+  }
+
   @Test mutating func `The orders of a shelf are a menu that shows the one in force`() async {
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press("5")
