@@ -61,6 +61,7 @@ import Testing
     ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
     ("letterboxd.zip", "PK\u{3}\u{4}\u{0}half of an archive", .zipped),
     ("notes.txt", "no header\nat all\n", .noFilms), ("empty.csv", "", .noFilms), ("other.json", "{\"a\":1}", .noFilms),
+    ("numbers.json", "[1, 2]", .noFilms),
     ("broken.json", #"{"format":"vip-favorites","version":2,"films":["#, .noFilms),
     ("later.json", #"{"format":"vip-favorites","version":3}"#, .newerVersion),
   ])

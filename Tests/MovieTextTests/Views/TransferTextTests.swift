@@ -59,6 +59,9 @@ import ViewerScenes
     ("importing", .importing(120, of: 1204)),
     ("full", .notExported(StoreError(.diskFull, path: "films.json"))),
     ("missing", .notImported(StoreError(.missing, path: "films.csv"))),
+    ("folder", .notImported(StoreError(.folder, path: "films.csv"))),
+    ("tooLarge", .notImported(StoreError(.tooLarge, path: "films.csv"))),
+    ("noList", .notImported(StoreError(.noFilms, path: "films.png"))),
   ])
   func shortScreens(name: String, response: TransferScene.Response) {
     snapshot(response, named: name)
