@@ -130,6 +130,28 @@ import TextSnapshots
   }
 }
 
+/// Texts from the system, such as host names and paths, are encoded losslessly.
+@Suite struct HostileFindingsTests {
+  @Test func `Hostile texts are unchanged after decoding`() throws {
+    let text = HostileText.sample
+    let failure = StoreError(.setAside, path: text, movedTo: text)
+    let found = FoundCredential(kind: .apiKey, location: .store("c" + text))
+    let findings: [HealthFinding] = [
+      .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
+      .credential(found, isUsed: true), .unreadableCredential(failure),
+      .server(host: "h" + text, isEncrypted: true, .failed(.init(.timedOut, host: text))),
+      .proxyExceptions(variable: "x" + text, hosts: text), .file(.films, path: "f" + text, .damaged),
+      .pager("p" + text),
+    ]
+    let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: .init(findings: findings))
+    let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
+    #expect(try Set(Envelope("doctor").read(doctor).strings).isSuperset(of: texts))
+    let auth = JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(
+      for: .init(status: .init(credentials: [found])))
+    #expect(try Envelope("auth").read(auth).strings.contains(Array(("c" + text).utf8)))
+  }
+}
+
 @Suite struct NetworkFindingsTests {
   @Test(
     arguments: [

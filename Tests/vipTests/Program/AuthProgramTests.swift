@@ -87,9 +87,12 @@ import Testing
     #expect(result.output.hasPrefix("Logged out.") && home.read(Self.file) == nil)
   }
 
-  @Test func `The status says that the server rejects the token`() async throws {
-    let standIn = try await StandIn.serving { _ in .json(#"{"status_code":7}"#, status: .unauthorized) }
-    try await home.session(vip: ["auth status", "auth status --offline"], server: standIn)
+  @Test(arguments: [401, 500])
+  func `The status says whether the server accepts the token`(code: Int) async throws {
+    let standIn = try await StandIn.serving { [accepting] _ in
+      .json(code == 401 ? #"{"status_code":7}"# : accepting, status: HTTPStatusCode(code, phrase: "Test"))
+    }
+    try await home.session(vip: ["auth status", "auth status --offline"], server: standIn, named: "\(code)")
   }
 
   @Test func `Without a token, the status shows how to log in`() async throws {

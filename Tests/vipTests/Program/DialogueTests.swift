@@ -119,11 +119,13 @@ import TextSnapshots
 
   @Test func `In a replay, no line changes anything, and each says so`() async throws {
     try await home.run("home", "--record", home.path("recording"), server: .serving { .films(for: $0) })
-    let lines = ["watchlist add 603", "favorites add 603", "seen 603", "u", "redo", "sync", "login"]
+    try await home.run("favorites", "add", "12")
+    let lines = ["watchlist add 603", "favorites remove 12 34", "seen 603", "u", "redo", "sync", "login"]
     let typed = lines.map { "'\($0)'" }.joined(separator: " ")
     let result = try await home.shell("cd; printf '%s\\n' \(typed) q | vip browse --accessible --replay recording 2>&1")
     let answer = "What next? error: Nothing can be changed with --replay.\n"
     #expect(result.output.ranges(of: answer).count == lines.count, "\(result)")
+    #expect(try await home.run("favorites", "--tsv").output.hasPrefix("12\t"))
   }
 
   @Test func `Settings that change in a dialogue count at once`() async throws {

@@ -38,7 +38,9 @@ import Testing
     (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
     (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
     (["detail", "12", "--json", "--fields=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
+    (["person", "17", "--json", "--fields", "name"], #"{"name":"Charlie Chaplin"}"#),
     (["list", "--json", "--fields", " id , title ,"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
+    (["genres", "--json", "--fields", "id"], #""genres":[{"id":28},"#),
     (["pick", "--genre", "comedy", "--json", "--fields", "source"], #"{"movie":{"source":"public-domain"},"total":"#),
   ])
   func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {

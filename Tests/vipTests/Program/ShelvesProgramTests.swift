@@ -83,6 +83,17 @@ import Testing
       })
   }
 
+  @Test func `A shelf without a film that meets the criteria is an error, unlike an empty shelf`() async throws {
+    let formats = [[], ["--json"], ["--tsv", "--header"], ["--json", "--page", "1"]]
+    for format in formats { try await home.run("favorites", with: format) }
+    try await home.run("favorites", "add", "12")
+    for format in formats {
+      let result = try await home.run("favorites", "--year", "1990..", with: format, exits: 1)
+      #expect(result.output == "")
+      #expect(result.errors.contains("No film meets all criteria"), "\(result.errors)")
+    }
+  }
+
   @Test func `Films that were not seen are chosen from a shelf, and picked`() async throws {
     try await home.session(vip: [
       "favorites add 12 34", "seen 12 --on 2026-01-02", "favorites --not-seen --tsv | cut -f 1,2",
