@@ -73,9 +73,10 @@ public struct JSONFields: Sendable, Hashable {
     JSONFields(movie.json(from: source, marks: [:]).names, at: path)
   }
 
-  /// The fields of films on shelves.
-  static func shelvedMovies(at path: Set<String>) -> JSONFields {
-    JSONFields(of: ShelvedFilm(source: source, movie: movie, added: .today).json(from: source), at: path)
+  /// The fields of films on shelves, and others.
+  static func shelvedMovies(at path: Set<String>, and others: [String] = []) -> JSONFields {
+    let film = ShelvedFilm(source: source, movie: movie, added: .today).json(from: source)
+    return JSONFields(film.names + others, at: [path])
   }
 
   /// Returns only the fields with these names, in this order. Names that do not exist, or come again, are ignored.

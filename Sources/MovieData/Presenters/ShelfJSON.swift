@@ -5,7 +5,8 @@ public import ViewerScenes
 
 /// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
 extension ShelfPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .shelvedMovies(at: ["movies", "changes"]) }
+  /// A change has an id, a source and a title as a film has, and two fields of its own.
+  public static var jsonFields: JSONFields { .shelvedMovies(at: ["movies", "changes"], and: ["status", "error"]) }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let error = response.error { return .failure(FailureCode(error), saying: viewModel.failure) }

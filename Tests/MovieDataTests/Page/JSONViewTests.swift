@@ -49,8 +49,8 @@ import ViewerScenes
 
   @Test func `The films of a change have the named fields`() {
     let change: JSONValue = ["changes": [["id": 1, "title": "One", "status": "added"]]]
-    let view = JSONView(fields: ShelfScene.JSON.fields.picking(["id"]))
-    #expect(view.render(JSONPage(content: .document(change))) == #"{"changes":[{"id":1}]}"# + "\n")
+    let view = JSONView(fields: ShelfScene.JSON.fields.picking(["status", "id"]))
+    #expect(view.render(JSONPage(content: .document(change))) == #"{"changes":[{"status":"added","id":1}]}"# + "\n")
   }
 
   @Test func `A failure is written as a whole`() {
@@ -75,7 +75,8 @@ import ViewerScenes
     let page = PeopleScene.JSON.page(of: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
     #expect(try Envelope("people").read(page)["people"]?[0]?.keys == PeopleScene.JSON.fields.names)
     let shelf = ShelfScene.JSON.page(of: .init(source: .tmdb, films: [shelved]))
-    #expect(try Envelope("shelf").read(shelf)["movies"]?[0]?.keys == ShelfScene.JSON.fields.names)
+    let shelfKeys = try #require(try Envelope("shelf").read(shelf)["movies"]?[0]?.keys)
+    #expect(shelfKeys + ["status", "error"] == ShelfScene.JSON.fields.names)
     let all = GenresScene.JSON.page(of: .init(source: .tmdb, value: .loaded(genres)))
     #expect(try Envelope("genres").read(all)["genres"]?[0]?.keys == GenresScene.JSON.fields.names)
   }
