@@ -181,7 +181,7 @@ public struct ListViewModel<Row: Sendable & Equatable>: SceneViewModel {
   public var rows: [Row]
   /// Whether what a row is about is always read aloud with it, because the list exists to show that one row.
   public var describesRows = false
-  /// Whether the rows come from a shelf of the viewer that has no film at all, as far as the scene tells.
+  /// Whether the list is about a shelf of the viewer that has no film at all.
   public var isShelfEmpty = false
   /// Rows that have left the list since, as they are now; empty unless the list follows changes.
   public var former: [Row] = []

@@ -54,6 +54,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
         viewModel.emptyState?.message = viewModel.title
       } else {
         viewModel.emptyState = words.none(on: response.shelf)
+        viewModel.isShelfEmpty = true
       }
       return
     }
