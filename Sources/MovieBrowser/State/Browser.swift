@@ -64,7 +64,8 @@ public struct Browser: Sendable {
   public var otherNames: [String: String] = [:]
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []
-  /// The program's commands with names that are similar to a word, the most similar first.
+  /// The program's commands with names that are similar to a word, the most similar first, and then the commands of groups
+  /// with that name, such as `favorites add`.
   public var similarCommands: @Sendable (_ word: String) -> [String] = { _ in [] }
   /// What the page of the settings leads to.
   public var settingsLinks: [Hint] = [] {
