@@ -34,7 +34,7 @@ struct Program: Sendable {
     var isInteractive = false
     /// Whether the command reads films or people from standard input.
     var readsInput = false
-    /// Whether the command changes what is stored for the user, also what no route does. A replay stores nothing.
+    /// Whether the command changes what is stored for the user, also where it has no route. A replay stores nothing.
     var isChange = false
 
     /// The needs of a change for which no catalog is asked.
