@@ -153,7 +153,7 @@ extension Vip {
         return route.readsInput ? .failure(.needsShell) : .success(route)
       }
       // The page has the poster, and a key that shows it as large as the screen.
-      if let poster = command as? PosterCommand, poster.films.count == 1 {
+      if let poster = command as? PosterCommand, poster.films.count == 1, poster.films != [Route.input] {
         return .success(try Route(film: poster.films, .overview))
       }
       // What it would print has no place in the browser.
@@ -168,7 +168,7 @@ extension Vip {
         || typed.contains(Route.input)
       return .failure(needsShell ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
-      return .failure(problem)
+      return .failure(problem == .notShown && typed.contains(Route.input) ? .needsShell : problem)
     } catch {
       // What the parser prints when it is asked to, such as the version, is no sentence.
       if exitCode(for: error) == .success { return .failure(.needsShell) }
@@ -235,13 +235,12 @@ extension Route {
   }
 
   /// The change of a shelf by a film that is named by its id. Throws `.namesFilm` for a film to add that is named by its
-  /// title, `.needsShell` for those on standard input, and `.notShown` for others.
+  /// title, and `.notShown` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
-    if films.contains(Self.input) { throw CommandLineProblem.needsShell }
     guard films.count == 1 else { throw CommandLineProblem.notShown }
     switch try Route(film: films, .overview) {
     case .movie(let id, _, let source): self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
-    case .filmNamed(let name, _) where isOn:
+    case .filmNamed(let name, _) where isOn && name != Self.input:
       throw CommandLineProblem.namesFilm(name, start: "\(shelf.rawValue) add")
     default: throw CommandLineProblem.notShown
     }

@@ -102,7 +102,8 @@ import TextSnapshots
       "favorites add faust", "seen 'the general'", "seen add -", "favorites add 12 13", "favorites remove faust",
       "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export library.json",
       "help discover", "--help", "detail --help", "calendar --ics films.ics", "calendar --ics -", "list --tsv",
-      "import -", "favorites add 12 -", "detail -", "person -",
+      "import -", "favorites add 12 -", "seen add - --rate 4", "detail -", "person -", "poster -",
+      "watch - --print",
     ])
   }
 
