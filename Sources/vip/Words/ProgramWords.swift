@@ -233,7 +233,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
     case .malformed where !error.invalidSettings.isEmpty:
-      "Reset with \(error.invalidSettings.map { "vip settings reset \($0.key)" }.joined(or: "and"))."
+      "Reset with \(error.commandsToReset.joined(or: "and"))."
     default: EnglishWords().advice(for: error)
     }
   }
@@ -497,4 +497,9 @@ extension Language {
 extension Shelf {
   /// An example of the command that puts a film on the shelf.
   var addingCommand: String { self == .seen ? "vip seen 12 --rate 4.5" : "vip \(rawValue) add 12" }
+}
+
+extension StoreError {
+  /// The commands that reset the invalid settings.
+  var commandsToReset: [String] { invalidSettings.map { "vip settings reset \($0.key)" } }
 }

@@ -47,7 +47,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
     case .malformed where !error.invalidSettings.isEmpty:
-      "Сбросить: \(error.invalidSettings.map { "vip settings reset \($0.key)" }.joined(or: "и"))"
+      "Сбросить: \(error.commandsToReset.joined(or: "и"))"
     default: RussianWords().advice(for: error)
     }
   }
