@@ -117,7 +117,9 @@ extension Browser {
 
   /// Whether an entry of a menu searches all films for what was typed.
   func searchesFilms(_ entry: Menu.Entry, in menu: Menu) -> Bool {
-    guard menu.isSearch(entry), similarCommands(String(menu.field.text.prefix { $0 != " " })).isEmpty,
+    let word = menu.field.text.prefix { $0 != " " }
+    // The name of a command of a group, such as get, may begin a title.
+    guard menu.isSearch(entry), similarCommands(String(word)).allSatisfy({ $0.hasSuffix(" \(word)") }),
       case .success(.search) = route(menu.field.text)
     else { return false }
     return true

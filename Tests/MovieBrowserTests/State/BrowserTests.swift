@@ -1100,13 +1100,14 @@ import ViewerScenes
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
     press("Esc")
     // Nor is what begins like one, or names a film by an id.
-    browser.similarCommands = { $0 == "discovr" ? ["discover"] : [] }
+    browser.similarCommands = { ["discovr": ["discover"], "get": ["settings get"]][$0, default: []] }
     browser.route = {
       $0 == "tt0017925" ? .success(.filmNamed($0, .overview)) : .success(.search(query: $0, year: nil, page: 1))
     }
-    for line in ["discovr drama", "tt0017925"] {
+    for (line, searches) in [("discovr drama", false), ("tt0017925", false), ("get carter", true)] {
       paste(line)
-      #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
+      let title = searches ? browser.words.searchesEverywhere : browser.words.chooses
+      #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == title)
       press("Esc")
     }
   }
