@@ -285,6 +285,7 @@ private struct NumberSource {
     report.malformed = [.init(int(3))]
     (report.changes.newFilms, report.changes.updatedFilms) = (int(1), int(2))
     (report.changes.unchangedFilms, report.changes.newViewings) = (int(3), int(4))
+    report.changes.differingFilms = int(5)
     report.stop = .catalog(error())
     return report
   }

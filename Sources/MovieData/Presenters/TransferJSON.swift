@@ -44,7 +44,8 @@ extension TransferPresenter: JSONPresenting {
     return JSONValue.object(lists.map { .init($0, lines($1)) }).adding([
       "films": [
         "added": report.changes.newFilms.json, "updated": report.changes.updatedFilms.json,
-        "already_there": report.changes.unchangedFilms.json, "left_watchlist": report.changes.leftWatchlist.count.json,
+        "already_there": report.changes.unchangedFilms.json, "differing": report.changes.differingFilms.json,
+        "left_watchlist": report.changes.leftWatchlist.count.json,
       ],
       "viewings": ["added": report.changes.newViewings.json],
       "counts": .object(lists.map { .init($0, $1.count.json) }),

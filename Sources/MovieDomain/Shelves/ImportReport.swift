@@ -23,8 +23,10 @@ public struct ImportReport: Sendable, Equatable {
     public var newFilms = 0
     /// The number of films that were there already, and whose diary has changed.
     public var updatedFilms = 0
-    /// The number of films that were there already, with everything that the file says about them.
+    /// The number of films that were there already, and to which the file adds nothing.
     public var unchangedFilms = 0
+    /// The number of films that were there already with a rating or tags other than those in the file, which they keep.
+    public var differingFilms = 0
     /// The number of new viewings, of films of any kind.
     public var newViewings = 0
     /// The titles of the films that were taken off the watchlist, because the file says that they have been seen.
@@ -40,7 +42,7 @@ public struct ImportReport: Sendable, Equatable {
   public var newFilmsByShelf: [Shelf: Int] = [:]
   /// Lines that added a film to the shelf, or something to its diary.
   public var added: Lines = []
-  /// Lines whose film was on the shelf already, with the same entries in its diary.
+  /// Lines whose film was on the shelf already, and that added nothing to its diary.
   public var alreadyThere: Lines = []
   /// Lines that no film in the catalog matches clearly.
   public var notMatched: Lines = []

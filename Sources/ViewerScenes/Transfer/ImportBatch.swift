@@ -71,6 +71,11 @@ struct ImportBatch {
     private(set) var isChanged = false
     /// Whether the film was on the watchlist, and a line says that it has been seen since then.
     private(set) var leavesWatchlist = false
+    /// The ratings of the film that the lines have, and the last one of each viewing.
+    private var filmRatings: Set<StarRating> = []
+    private var viewingRatings: [Viewing.Occasion: StarRating] = [:]
+    /// Whether a line has tags that the library's tags of the viewing lack.
+    private var hasOtherTags = false
 
     init(_ film: StoredFilm, after stored: StoredFilm?) {
       self.film = film
@@ -87,6 +92,15 @@ struct ImportBatch {
     var bringsDetails: Bool { !film.isIncomplete && stored?.isIncomplete ?? false }
     var newShelves: Set<Shelf> { Set(shelves.keys).subtracting((stored?.shelves ?? [:]).keys) }
     var newViewings: Int { viewings.count - storedViewings.count }
+
+    /// Whether the library has a rating or tags that differ from those of the lines, and stay.
+    var staysDifferent: Bool {
+      // The rating of the film may be that of a viewing in the file.
+      let ratings = filmRatings.union(viewingRatings.values)
+      let isRated = !filmRatings.isEmpty && (rating ?? stored?.diary?.rating).map { !ratings.contains($0) } ?? false
+      return isRated || hasOtherTags
+        || viewingRatings.contains { (storedViewings[$0.key]?.rating ?? $0.value) != $0.value }
+    }
 
     /// Adds what a line says. What is known already stays, because the file may be older.
     mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?, guessesRewatches: Bool) -> Result {
@@ -110,6 +124,7 @@ struct ImportBatch {
         ratedOn = removed
         isNews = true
       }
+      if let rated = line.diary?.filmRating { filmRatings.insert(rated) }
       let ratedViewingDay = line.diary?.filmRating == nil ? line.diary?.ratingDay : nil
       for (var viewing, shown) in zip(lineViewings, line.diary?.shownViewings ?? []) {
         if storedViewings[viewing.occasion] == nil,
@@ -130,6 +145,10 @@ struct ImportBatch {
         if let review = earlier?.review, !review.isEmpty {
           leavesOutReview = leavesOutReview || review.joined(with: viewing.review, by: "\n\n") != review
         }
+        if let tags = earlier?.tags, !tags.isEmpty {
+          hasOtherTags = hasOtherTags || tags.joined(with: viewing.tags, by: ", ") != tags
+        }
+        if let rating = viewing.rating { viewingRatings[viewing.occasion] = rating }
         // Of several ratings in the file for one day, the last is the viewer's opinion.
         if earlier?.rating == nil, let rating = viewing.rating { merged.rating = rating }
         // Of several reviews in the file for one day, none is lost.
@@ -226,6 +245,7 @@ struct ImportBatch {
     var news = try await library.add(entries.filter(\.isChanged).map(\.news))
     news.formUnion(entries.lazy.filter(\.bringsDetails).map(\.id))
     for entry in entries {
+      if entry.staysDifferent { report.changes.differingFilms += 1 }
       guard news.contains(entry.id) else {
         report.changes.unchangedFilms += 1
         continue

@@ -84,6 +84,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     let rest = [
       changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
       unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
+      changes.differingFilms == 0 ? nil : words.differing(changes.differingFilms),
       changes.leftWatchlist.isEmpty
         ? nil : words.leftWatchlist(changes.leftWatchlist.count, Array(changes.leftWatchlist.prefix(3))),
     ].compactMap(\.self)

@@ -1074,6 +1074,9 @@ extension ViewerWords where Self: RussianFallback {
     let verb = shelf == .seen ? "было" : RussianWords.plural(count, "был", "были", "были")
     return "Уже \(verb) \(shelf.map { state(on: $0) } ?? "в библиотеке"): \(films(count))."
   }
+  public func differing(_ count: Int) -> String {
+    "Прежние оценки или теги остались, в файле они другие: \(films(count))."
+  }
   public var importDryRun: String { "Пробный запуск, ничего не изменено. Импорт сообщил бы:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."

@@ -15,6 +15,8 @@ public protocol TransferWords: Sendable {
   func updated(_ count: Int) -> String
   /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
   func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
+  /// A sentence: the number of films that keep a rating or tags other than those in the file.
+  func differing(_ count: Int) -> String
   /// A sentence: the number of films that were taken off the watchlist, because the file says that they have been seen,
   /// and the titles of the first.
   func leftWatchlist(_ count: Int, _ titles: [String]) -> String
@@ -66,6 +68,9 @@ extension ViewerWords where Self: EnglishFallback {
   }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     "\(films(count)) \(count == 1 ? "was" : "were") already \(shelf.map { state(on: $0) } ?? "in the library")."
+  }
+  public func differing(_ count: Int) -> String {
+    "\(films(count)) \(count == 1 ? "keeps" : "keep") a rating or tags that differ from the file."
   }
   public var importDryRun: String { "This was a dry run, and nothing was changed. The import would report:" }
   public var leftOutDiary: String {

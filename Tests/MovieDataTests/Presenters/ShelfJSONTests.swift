@@ -134,7 +134,7 @@ import ViewerScenes
       "every line": page {
         $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
         ($0.changes.newFilms, $0.changes.updatedFilms, $0.changes.unchangedFilms) = (1, 2, 3)
-        $0.changes.newViewings = 4
+        ($0.changes.newViewings, $0.changes.differingFilms) = (4, 5)
         $0.alreadyThere = [.init(3, title: "Nosferatu")]
         $0.notMatched = [.init(4, title: "Nobody's film")]
         $0.malformed = [.init(6)]

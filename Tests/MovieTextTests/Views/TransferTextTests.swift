@@ -12,7 +12,7 @@ import ViewerScenes
     var report = ImportReport()
     report.added += (2...213).map { .init($0, title: "Film \($0)") }
     (report.changes.newFilms, report.changes.updatedFilms, report.changes.unchangedFilms) = (212, 3, 2)
-    report.changes.newViewings = 1441
+    (report.changes.differingFilms, report.changes.newViewings) = (1, 1441)
     report.alreadyThere = [.init(300, title: "Metropolis"), .init(301, title: "Sunrise")]
     report.notMatched = [
       .init(7, title: "A film that nobody has ever heard of, with a title as long as its director's patience"),

@@ -54,19 +54,23 @@ import ViewerScenes
     #expect(report.notMatched == [.init(2, title: "носферату", reason: .noSuchTitle)])
   }
 
-  private func changes(films: Int, updated: Int = 0, unchanged: Int = 0, viewings: Int = 0) -> ImportReport.Changes {
+  private func changes(
+    films: Int, updated: Int = 0, unchanged: Int = 0, differing: Int = 0, viewings: Int = 0
+  ) -> ImportReport.Changes {
     var changes = ImportReport.Changes()
-    (changes.newFilms, changes.updatedFilms) = (films, updated)
-    (changes.unchangedFilms, changes.newViewings) = (unchanged, viewings)
+    (changes.newFilms, changes.updatedFilms, changes.unchangedFilms) = (films, updated, unchanged)
+    (changes.differingFilms, changes.newViewings) = (differing, viewings)
     return changes
   }
 
-  private func viewing(_ day: Int, _ halves: Int? = nil, isRewatch: Bool = false, review: String = "") throws -> Diary {
+  private func viewing(
+    _ day: Int, _ halves: Int? = nil, isRewatch: Bool = false, review: String = "", tags: String = ""
+  ) throws -> Diary {
     let date = try #require(CalendarDate(year: 2000 + day / 300, month: 1 + day / 25 % 12, day: 1 + day % 25))
     return Diary(viewings: [
       Viewing(
         day: ViewingDay(recorded: date), rating: halves.flatMap { StarRating(halves: $0) }, isRewatch: isRewatch,
-        review: review)
+        review: review, tags: tags)
     ])
   }
 
@@ -138,12 +142,33 @@ import ViewerScenes
     rated.diary?.filmRating = high
     _ = try await watch([row])
     // The review and the later rating of the film are new, the rating of the viewing is not.
-    #expect(try await watch([rated]).changes == changes(films: 0, updated: 1))
+    #expect(try await watch([rated]).changes == changes(films: 0, updated: 1, differing: 1))
     let diary = await library.details(of: 19)?.diary
     #expect(diary?.filmRating == high && diary?.viewings.map(\.rating) == [low])
     #expect(diary?.viewings.map(\.review) == ["Fine."])
     rated.diary?.filmRating = low
-    #expect(try await watch([rated, row]).changes == changes(films: 0, unchanged: 1))
+    #expect(try await watch([rated, row]).changes == changes(films: 0, unchanged: 1, differing: 1))
+  }
+
+  @Test func `Films that keep a rating or tags other than those in the file are counted, and no others`() async throws {
+    let diaries: [Diary] = try [
+      viewing(0, 8, tags: "a, b"), Diary(filmRating: StarRating(halves: 8)), viewing(0, 8), viewing(0, 8, tags: "a, b"),
+    ]
+    for (id, diary) in zip(19..., diaries) {
+      try await library.add(StoredFilm(source: .tmdb, details: .sample(id), on: .seen, added: today, diary: diary))
+    }
+    let rows = try [
+      (19, viewing(0, 8, tags: "b, c")), (19, viewing(30)), (20, Diary(filmRating: StarRating(halves: 6))),
+      (21, viewing(0, 6)), (22, viewing(0, 6)), (22, viewing(0, 8, tags: "b")), (23, viewing(0, 6, tags: "c")),
+    ].map { FilmList.Row(line: 2, tmdbID: $0.0, diary: $0.1) }
+    let first = changes(films: 1, updated: 1, unchanged: 3, differing: 3, viewings: 2)
+    let again = changes(films: 0, unchanged: 5, differing: 3)
+    for (isDryRun, expected) in [(true, first), (false, first), (false, again)] {
+      #expect(try await add(rows, onto: .seen, isDryRun: isDryRun).changes == expected)
+    }
+    for (id, diary) in zip(20..., diaries.dropFirst()) {
+      #expect(await library.details(of: FilmID(.tmdb, id))?.diary == diary)
+    }
   }
 
   @Test(
@@ -188,7 +213,10 @@ import ViewerScenes
     try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .seen, added: today, diary: stored))
     let rating = StarRating(halves: 3)
     let row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: rating))
-    #expect(try await watch([row]).changes == changes(films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1))
+    let expected = changes(
+      films: 0, updated: isLater ? 1 : 0, unchanged: isLater ? 0 : 1,
+      differing: isLater || stored.rating == nil ? 0 : 1)
+    #expect(try await watch([row]).changes == expected)
     let rated = Diary(filmRating: rating, ratedOn: day, viewings: stored.viewings)
     #expect(await library.details(of: 19)?.diary == (isLater ? rated : stored))
   }
@@ -377,7 +405,7 @@ import ViewerScenes
     rows += [19, 20, 22, 23, 24].map { .init(line: $0, tmdbID: $0) }
     rows.append(.init(line: 30, title: "wall·e", diary: second))
     let report = try await watch(rows)
-    #expect(report.changes == changes(films: 6, unchanged: 1))
+    #expect(report.changes == changes(films: 6, unchanged: 1, differing: 1))
     #expect(report.alreadyThere.listed.map(\.number) == [30])
     #expect(await library.details(of: 21)?.diary == first)
   }
