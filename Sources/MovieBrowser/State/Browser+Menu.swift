@@ -50,7 +50,8 @@ extension Browser {
 
   private var helpEntries: [Menu.Entry] {
     // Changes have the marks that they put on cards, which are explained nowhere else.
-    let title = { [words] in ([words.title(of: $0)] + [$0.shelf?.mark.symbol].compactMap(\.self)).joined(separator: " ")
+    let title = { [words] (command: Command) in
+      [words.title(of: command), command.shelf?.mark.symbol].compactMap(\.self).joined(separator: " ")
     }
     // A key that is called as what it does, such as Up, needs no row.
     let entries = keyEntries(title, mostKeys: size.columns < 60 ? 1 : .max).filter { $0.label != $0.title }
