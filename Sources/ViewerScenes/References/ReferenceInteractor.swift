@@ -12,48 +12,27 @@ extension ReferenceScene: MovieScene {
   /// The route to what was found, or why not one film or person was found; nil until then.
   public typealias Response = Result<Route, UnresolvedReference>?
 
+  /// Finds the film or person that a text names.
+  public typealias Interactor = AnswerInteractor<Request, Response>
   public typealias Presenter = ReferencePresenter
 
-  public static func interactor(in context: SceneContext) -> ReferenceInteractor { ReferenceInteractor() }
+  public static func interactor(in context: SceneContext) -> Interactor { Interactor(response: nil) }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
     ReferenceWorker(resolver: ReferenceResolver(context))
   }
 }
 
-/// Finds the film or person that a text names.
-public struct ReferenceInteractor: Interactor {
-  /// A request is also the question to the worker.
-  public typealias Question = ReferenceScene.Request
-  /// The route to what was found, or why nothing was.
-  public typealias Answer = Result<Route, UnresolvedReference>
-
-  public private(set) var response: ReferenceScene.Response = nil
-
-  /// Creates an interactor with nothing found.
-  public init() {}
-
-  public mutating func handle(_ request: ReferenceScene.Request) -> [Effect<Question>] {
-    response = nil
-    return [.ask(request)]
-  }
-
-  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    response = answer
-    return []
-  }
-}
-
 private struct ReferenceWorker: Worker {
   let resolver: ReferenceResolver
 
-  func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {
+  func answer(_ question: ReferenceScene.Request) async -> ReferenceScene.Response? {
     do throws(UnresolvedReference) {
       switch question {
-      case .find(let route): return .success(try await resolver.route(to: route))
+      case .find(let route): return .some(.success(try await resolver.route(to: route)))
       }
     } catch {
-      return error.isCancelled ? nil : .failure(error)
+      return error.isCancelled ? nil : .some(.failure(error))
     }
   }
 }

@@ -166,9 +166,9 @@ import ViewerScenes
   }
 
   @Test func reference() async {
-    let scene = SceneUnderTest<ReferenceInteractor>(
-      make: { ReferenceInteractor() }, request: { .find(.personNamed("\($0)")) }, empties: { _ in true },
-      answer: { _, number in .success(.person(id: number)) }, hasContent: { $0 != nil })
+    let scene = SceneUnderTest<ReferenceScene.Interactor>(
+      make: { .init(response: nil) }, request: { .find(.personNamed("\($0)")) },
+      answer: { _, number in .some(.success(.person(id: number))) }, hasContent: { $0 != nil })
     await scene.check()
   }
 
