@@ -120,7 +120,7 @@ extension Browser {
   func searchesFilms(_ entry: Menu.Entry, in menu: Menu) -> Bool {
     let word = menu.field.text.prefix { $0 != " " }
     // The name of a command of a group, such as get, may begin a title.
-    guard menu.isSearch(entry), similarCommands(String(word)).allSatisfy({ $0.hasSuffix(" \(word)") }),
+    guard menu.isSearch(entry), similarCommands(String(word)).names.isEmpty,
       case .success(.search) = route(menu.field.text)
     else { return false }
     return true
@@ -364,7 +364,8 @@ extension Browser {
   /// name of a command, as may be a mistyped one.
   mutating func suggestCommands(like line: String) {
     let word = String(line.prefix { $0 != " " })
-    let lines = similarCommands(word).map { programName.command($0 + line.dropFirst(word.count)) }
+    let similar = similarCommands(word)
+    let lines = (similar.names + similar.ofGroups).map { programName.command($0 + line.dropFirst(word.count)) }
     // A search for words that is the line itself would lead here again.
     guard !lines.isEmpty, !lines.contains(programName.command(line)) else { return }
     showMenu(.palette)

@@ -64,9 +64,9 @@ public struct Browser: Sendable {
   public var otherNames: [String: String] = [:]
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []
-  /// The program's commands with names that are similar to a word, the most similar first, and then the commands of groups
-  /// with that name, such as `favorites add`.
-  public var similarCommands: @Sendable (_ word: String) -> [String] = { _ in [] }
+  /// The program's commands with names that are similar to a word, the most similar first, and the commands of groups with
+  /// that name, such as `favorites add`.
+  public var similarCommands: @Sendable (_ word: String) -> (names: [String], ofGroups: [String]) = { _ in ([], []) }
   /// What the page of the settings leads to.
   public var settingsLinks: [Hint] = [] {
     didSet { layOutCurrent(force: true) }

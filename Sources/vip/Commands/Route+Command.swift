@@ -146,28 +146,29 @@ extension Vip {
       let command = try parseAsRoot(typed)
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
+      var route: Route?
       if let command = command as? any RouteCommand {
         let options = command.options
         guard options.format.isText, !options.display.areOfSession else { return .failure(.needsShell) }
-        let route = try command.route
-        return route.readsInput ? .failure(.needsShell) : .success(route)
+        route = try command.route
+      } else if let poster = command as? PosterCommand, poster.films.count == 1 {
+        // The page has the poster, and a key that shows it as large as the screen.
+        route = try Route(film: poster.films, .overview)
       }
-      // The page has the poster, and a key that shows it as large as the screen.
-      if let poster = command as? PosterCommand, poster.films.count == 1, poster.films != [Route.input] {
-        return .success(try Route(film: poster.films, .overview))
-      }
+      if let route, !route.readsInput { return .success(route) }
       // What it would print has no place in the browser.
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
         return invalid("Name the file to write, such as films.json.") {
           "vip \(line.replacing(#/ -$/#, with: "")) films.json"
         }
       }
-      // These draw or print more than a sentence, or read standard input.
-      let needsShell =
-        command is CompletionsCommand || command is ManualCommand || command is PosterCommand
-        || typed.contains(Route.input)
-      return .failure(needsShell ? .needsShell : .notShown)
+      // These draw or print more than a sentence.
+      if command is CompletionsCommand || command is ManualCommand || command is PosterCommand {
+        return .failure(.needsShell)
+      }
+      throw CommandLineProblem.notShown
     } catch let problem as CommandLineProblem {
+      // Standard input is that of the browser.
       return .failure(problem == .notShown && typed.contains(Route.input) ? .needsShell : problem)
     } catch {
       // What the parser prints when it is asked to, such as the version, is no sentence.

@@ -167,11 +167,8 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         throw ValidationError("--on and --rate need a film, as in vip seen nosferatu --on today.")
       }
       // A mistyped command must not mark the films after it.
-      if films.count > 1, let name = SeenCommand.subcommands(like: films[0]).first {
-        throw ValidationError(
-          films[0] == name
-            ? "Options come after “vip seen \(name)”. Put quotes around a title."
-            : "Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
+      if films.count > 1, !SeenCommand.subcommands(like: films[0]).names.isEmpty {
+        throw SeenCommand.error(for: films[0])
       }
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show. To mark films, use --on and --rate.")

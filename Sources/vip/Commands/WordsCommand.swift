@@ -25,9 +25,9 @@ struct WordsCommand: FilmListCommand {
     get throws {
       let (line, word) = (words.joined(separator: " "), words.first ?? "")
       let searching = Vip.searchAdvice(line)
-      // The parser found no command, because an option came first.
+      // The parser found no command, because an option or `--` came first.
       guard Vip.command(of: words) == Vip.self else {
-        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
+        throw SetupProblem.usage("The command “\(word)” must come first.", hint: "See vip \(word) --help. \(searching)")
       }
       let lists = MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames
       if !search.people, search.year == nil, lists.map(FoldedText.init).contains(FoldedText(line)) {
@@ -49,7 +49,8 @@ struct WordsCommand: FilmListCommand {
   /// The words with a similar command in place of the first one, the most similar first.
   private var linesOfCommands: [String] {
     let rest = words.dropFirst().map { " \(ShellQuoting.argument($0))" }.joined()
-    return Vip.subcommands(like: words[0]).map { "vip \($0)\(rest)" }
+    let similar = Vip.subcommands(like: words[0])
+    return (similar.names + similar.ofGroups).map { "vip \($0)\(rest)" }
   }
 
   func run() async throws {
@@ -82,29 +83,36 @@ struct WordsCommand: FilmListCommand {
 
 extension ParsableCommand {
   /// The names of subcommands that are similar to a word, the most similar first, and the word after those that have it.
-  static func subcommands(like word: String) -> [String] {
+  static func subcommands(like word: String) -> (names: [String], ofGroups: [String]) {
     let commands = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
     let groups = commands.filter { $0.subcommands.contains { $0.configuration.commandName == word } }
     let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases)
     // Short words with another letter are other words: Rome is not home, and lost is not list.
-    return Spelling.suggestions(for: word, in: names)
+    let similar = Spelling.suggestions(for: word, in: names)
       .filter { $0.count > 4 || word.count != $0.count || word.lowercased().sorted() == $0.sorted() }
-      + groups.compactMap { $0.commandName.map { "\($0) \(word)" } }
+    return (similar, groups.compactMap { $0.commandName.map { "\($0) \(word)" } })
+  }
+
+  /// The error for a word that is none of the group's commands, or stands after an option. It is not repeated: it may be a
+  /// token.
+  static func error(for word: String) -> ValidationError {
+    let line = "vip \(configuration.commandName ?? "")"
+    var near = subcommands(like: word).names.map { "\(line) \($0)" }
+    // What stands there may be the title of a film that was seen.
+    let advice = self == SeenCommand.self ? " Put quotes around a title." : ""
+    if near.first == "\(line) \(word)" { return ValidationError("Options come after “\(line) \(word)”.\(advice)") }
+    if near.isEmpty, self is any ShelfCommand.Type { near = ["\(line) add"] }
+    let question = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
+    return ValidationError("“\(line)” has no such command. \(question)")
   }
 }
 
-/// Words after the name of a group, which are none of its commands. They are not repeated: one may be a token.
+/// Words after the name of a group, which are none of its commands.
 struct MistypedCommand<Group: ParsableCommand>: ParsableArguments {
   @Argument(help: .hidden)
   var words: [String] = []
 
   func validate() throws {
-    guard let word = words.first else { return }
-    let line = "vip \(Group.configuration.commandName ?? "")"
-    var near = Group.subcommands(like: word).map { "\(line) \($0)" }
-    if near.first == "\(line) \(word)" { throw ValidationError("Options come after “\(line) \(word)”.") }
-    if near.isEmpty, Group.self is any ShelfCommand.Type { near = ["\(line) add"] }
-    let advice = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
-    throw ValidationError("“\(line)” has no such command. \(advice)")
+    if let word = words.first { throw Group.error(for: word) }
   }
 }

@@ -1100,7 +1100,7 @@ import ViewerScenes
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
     press("Esc")
     // Nor is what begins like one, or names a film by an id.
-    browser.similarCommands = { ["discovr": ["discover"], "get": ["settings get"]][$0, default: []] }
+    browser.similarCommands = { ($0 == "discovr" ? ["discover"] : [], $0 == "get" ? ["settings get"] : []) }
     browser.route = {
       $0 == "tt0017925" ? .success(.filmNamed($0, .overview)) : .success(.search(query: $0, year: nil, page: 1))
     }
@@ -1179,7 +1179,7 @@ import ViewerScenes
     line: String, similar: String?, question: String?
   ) {
     offer(similar ?? "detail", as: .success(.search(query: line, year: nil, page: 1)))
-    browser.similarCommands = { line.hasPrefix("\($0) ") ? [similar].compactMap(\.self) : ["home"] }
+    browser.similarCommands = { (line.hasPrefix("\($0) ") ? [similar].compactMap(\.self) : ["home"], []) }
     _ = run(line)
     let answer = SearchScene.ViewModel(query: line, content: .nothing(EmptyState(title: "No film matches")))
     show(PageContent(answer, in: SearchText.self, isLoading: false), on: browser.currentPage?.id.number ?? 0)

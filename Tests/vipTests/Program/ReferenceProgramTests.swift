@@ -133,6 +133,7 @@ import Testing
     try await home.session(vip: [
       "serach", "hoem", "detial", "favortes", "setings", "peple", "shwo", "posters", "setings --json",
       "serach nosferatu", "detial 12 --json", "--offline detail 12", "--json history",
+      "-- home alone",
     ])
   }
 
