@@ -114,29 +114,39 @@ extension MovieCatalog {
 public protocol CatalogWrapper: MovieCatalog {
   /// Returns the catalog to forward a request to. Called once for each request, possibly concurrently.
   func base() async throws(CatalogError) -> any MovieCatalog
+
+  /// Notes the films of a list, a collection or a person that was forwarded. Does nothing by default.
+  func note(_ films: [Movie])
 }
 
 extension CatalogWrapper {
+  public func note(_ films: [Movie]) {}
+
+  private func noting<Value>(_ value: Value, _ films: (Value) -> [Movie]) -> Value {
+    note(films(value))
+    return value
+  }
+
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await base().movies(in: list, genre: genre, page: page)
+    noting(try await base().movies(in: list, genre: genre, page: page), \.elements)
   }
 
   public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await base().movies(meeting: filter, page: page)
+    noting(try await base().movies(meeting: filter, page: page), \.elements)
   }
 
   public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await base().trendingMovies(page: page)
+    noting(try await base().trendingMovies(page: page), \.elements)
   }
 
   public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await base().movies(like: id, page: page)
+    noting(try await base().movies(like: id, page: page), \.elements)
   }
 
   public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
-    try await base().collection(id)
+    noting(try await base().collection(id), \.films.elements)
   }
 
   public func streamingServices() async throws(CatalogError) -> [StreamingService] {
@@ -144,7 +154,7 @@ extension CatalogWrapper {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await base().movies(matching: query, page: page)
+    noting(try await base().movies(matching: query, page: page), \.elements)
   }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
@@ -164,7 +174,7 @@ extension CatalogWrapper {
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
-    try await base().person(id)
+    noting(try await base().person(id)) { $0.films?.map(\.movie) ?? [] }
   }
 
   public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {

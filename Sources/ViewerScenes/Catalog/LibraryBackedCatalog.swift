@@ -24,11 +24,14 @@ public struct LibraryBackedCatalog: CatalogWrapper {
 
   public func base() -> any MovieCatalog { catalog }
 
+  public func note(_ films: [Movie]) { listed.add(films) }
+
   public var source: CatalogSource { catalog.source }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     do throws(CatalogError) {
-      let details = listed.adding(try await catalog.movie(id)) { $0.containedFilms }
+      let details = try await catalog.movie(id)
+      listed.add(details.containedFilms)
       await update(details)
       return details
     } catch {
@@ -70,38 +73,6 @@ public struct LibraryBackedCatalog: CatalogWrapper {
     // Without shelves, so that a film that another process has taken off its shelf meanwhile does not come back.
     _ = try? await films.add([StoredFilm(source: source, details: details, shelves: [:])])
   }
-
-  // MARK: - What lists show
-
-  public func movies(
-    in list: MovieList, genre: Genre.ID?, page: Int
-  ) async throws(CatalogError) -> ResultsPage<Movie> {
-    listed.adding(try await catalog.movies(in: list, genre: genre, page: page)) { $0.elements }
-  }
-
-  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    listed.adding(try await catalog.movies(meeting: filter, page: page)) { $0.elements }
-  }
-
-  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    listed.adding(try await catalog.trendingMovies(page: page)) { $0.elements }
-  }
-
-  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    listed.adding(try await catalog.movies(like: id, page: page)) { $0.elements }
-  }
-
-  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    listed.adding(try await catalog.movies(matching: query, page: page)) { $0.elements }
-  }
-
-  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
-    listed.adding(try await catalog.collection(id)) { $0.films.elements }
-  }
-
-  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
-    listed.adding(try await catalog.person(id)) { $0.containedFilms }
-  }
 }
 
 /// The films that lists have shown.
@@ -111,14 +82,11 @@ private final class ListedFilms: Sendable {
 
   private let films = Mutex<[Movie.ID: Movie]>([:])
 
-  /// Adds the films of a value, and returns the value.
-  func adding<Value>(_ value: Value, _ shown: (Value) -> [Movie]) -> Value {
-    let new = shown(value)
+  func add(_ new: [Movie]) {
     films.withLock { films in
       if films.count > Self.limit { films = [:] }
       for film in new { films[film.id] = film }
     }
-    return value
   }
 
   subscript(id: Movie.ID) -> Movie? { films.withLock { $0[id] } }
