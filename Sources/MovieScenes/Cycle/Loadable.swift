@@ -61,7 +61,12 @@ extension FilmContaining {
   public var containedFilms: [Movie] { [] }
 }
 
-extension [Genre]: FilmContaining {}
+// Catalogs do not report the age of a plain list, such as that of the genres, so a loaded one is never stale.
+extension Array: FilmContaining, StalenessReporting where Element: FilmContaining {
+  public var containedFilms: [Movie] { flatMap(\.containedFilms) }
+}
+
+extension Genre: FilmContaining {}
 extension Person: FilmContaining {}
 
 extension Movie: FilmContaining {

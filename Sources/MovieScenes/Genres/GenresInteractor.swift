@@ -22,6 +22,3 @@ extension LoadRequest where Key == GenresScene.AllGenres {
   /// Loads all genres, starting from an empty screen.
   public static var load: Self { .load(Key()) }
 }
-
-// Catalogs do not report the age of genres, so loaded ones are never stale.
-extension [Genre]: StalenessReporting {}

@@ -28,6 +28,15 @@ import Testing
       values: [.english, .russian], answer: { $0 }, state: \.value, shown: { $0 })
   }
 
+  @Test func `A plain list has the films of its elements on screen`() {
+    struct AllAwards: SceneKey, LanedQuestion {}
+    let source = CatalogSource(idNamespace: "local")
+    var interactor = LoadInteractor<AllAwards, [Movie]>(source: source)
+    _ = interactor.handle(.load(AllAwards()))
+    _ = interactor.receive(.success([Movie(id: 1, title: "A"), Movie(id: 2, title: "B")]), to: AllAwards())
+    #expect(interactor.filmsOnScreen == [FilmID(source, 1), FilmID(source, 2)])
+  }
+
   @Test func films() async throws {
     try await check(
       ListScene.self, load: .load(.popular), refresh: .refresh, refreshLoads: true, question: PageQuestion(.popular),
