@@ -157,99 +157,13 @@ extension Browser {
 
   // MARK: - Commands
 
-  mutating func perform(_ command: Command) -> [BrowserEffect] {
-    let height = bodyHeight
-    switch command {
-    case .up: _ = move(.up)
-    case .down: _ = move(.down)
-    case .left: _ = move(.left)
-    case .right: _ = move(.right)
-    case .nextTarget: _ = move(.next)
-    case .previousTarget: _ = move(.previous)
-    case .nextSection: currentPage?.moveToSection(next: true)
-    case .previousSection: currentPage?.moveToSection(next: false)
-    case .pageDown: scroll(by: max(1, height - 2))
-    case .pageUp: scroll(by: -max(1, height - 2))
-    case .halfPageDown: scroll(by: max(1, height / 2))
-    case .halfPageUp: scroll(by: -max(1, height / 2))
-    case .top:
-      // Without the focus, because the layout turns a carousel so that its card in focus is in sight.
-      if currentPage?.offsets.isEmpty == false {
-        currentPage?.offsets = [:]
-        currentPage?.focus = nil
-        layOutCurrent(force: true)
-      }
-      currentPage?.moveToEdge(end: false)
-    case .bottom:
-      layOutFilms(all: true)
-      currentPage?.moveToEdge(end: true)
-      if canLoadMore, currentPage?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
-    case .open: return openFocused()
-    case .back: histories[tab]?.goBack()
-    case .forward: histories[tab]?.goForward()
-    case .search: return startNarrowing() ?? openSearch(from: currentPage?.id)
-    case .findNext: find(1)
-    case .findPrevious: find(-1)
-    case .home, .lists, .people, .favorites, .watchlist, .seen, .settings: return command.tab.map { select($0) } ?? []
-    case .nextTab: return select(tab.next(1))
-    case .previousTab: return select(tab.next(-1))
-    case .nextFilm: return openNeighbor(1)
-    case .previousFilm: return openNeighbor(-1)
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen:
-      guard let film, let shelf = command.shelf else { return hasNothing(words.noFilmHere) }
-      // A server may be slow to send what is stored of the film.
-      return [.shelve(film, shelf, nil)]
-    case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
-    case .rate: askForRating()
-    case .undo: return revert(by: .undo)
-    case .redo: return revert(by: .redo)
-    case .sort: return showOrders()
-    case .filter: return showFilter()
-    case .playTrailer, .watch:
-      guard let route = route(of: command) else { return refuse(words.noFilmHere) }
-      return [.leave(route)]
-    case .openInBrowser: return withLink { .openAddress($0) }
-    case .copyLink: return withLink { [words] in .copy($0, saying: words.copied($0)) }
-    case .copyID: return copyID()
-    case .copyCommand: return copyCommand()
-    case .poster: showPoster()
-    case .togglePosters: return togglePosters()
-    case .refresh: return refresh()
-    case .palette, .help, .messages: showMenu(command)
-    case .toggleMouse:
-      usesMouse.toggle()
-      status = usesMouse ? words.mouseIsOn : words.mouseIsOff
-      return [.useMouse(usesMouse)]
-    case .repaint: return [.repaint]
-    case .suspend: return isChooser ? [] : [.suspend]
-    case .escape:
-      guard currentPage?.matches == nil else {
-        currentPage?.matches = nil
-        return []
-      }
-      guard currentPage?.narrowing.isEmpty ?? true else { return narrow(nil) }
-      if canCancel { return cancelLoading() }
-      guard histories[tab]?.canGoBack == true else {
-        if canCancelSearch {
-          mode = .typing
-          return leaveField()
-        }
-        if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
-        return []
-      }
-      histories[tab]?.goBack()
-    case .quit: return quit(isChooser ? .finish([]) : .quit)
-    }
-    return []
-  }
-
   /// Reverts the clearing of criteria, or the change of films or settings that a step is about.
   mutating func revert(by step: UndoStep, isExplicit: Bool = false) -> [BrowserEffect] {
     revertClearing(by: step) ?? [.perform(step, isExplicit: isExplicit)]
   }
 
   /// Closes the page that is loading. From the first page of a tab, which is loaded when the tab is opened again, leads home.
-  private mutating func cancelLoading() -> [BrowserEffect] {
+  mutating func cancelLoading() -> [BrowserEffect] {
     if isCheckingToken { checksToken = false }
     if currentPage?.isSyncing == true { report(words.syncWasStopped) }
     if let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
@@ -261,7 +175,7 @@ extension Browser {
   }
 
   /// Quits. If something still runs or films are marked, says so first.
-  private mutating func quit(_ ending: BrowserEffect) -> [BrowserEffect] {
+  mutating func quit(_ ending: BrowserEffect) -> [BrowserEffect] {
     guard let loss = lossByQuitting, unfinished.warn(loss) else { return [ending] }
     // In these modes, something else is in the place of the sentence.
     switch mode {
@@ -293,7 +207,7 @@ extension Browser {
   }
 
   /// Shows the poster of the film in focus or of the page, as large as the screen.
-  private mutating func showPoster() {
+  mutating func showPoster() {
     guard let film, let card = card(of: film) ?? currentPage?.film else { return report(words.noFilmHere) }
     mode = .poster(card)
   }
@@ -322,7 +236,7 @@ extension Browser {
   }
 
   /// Says what a page lacks, once that is known.
-  private mutating func hasNothing(_ sentence: String) -> [BrowserEffect] {
+  mutating func hasNothing(_ sentence: String) -> [BrowserEffect] {
     currentPage?.content?.isLoading ?? true ? [] : refuse(sentence)
   }
 
@@ -358,7 +272,7 @@ extension Browser {
 
   /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
   /// picks another one, or returns to the one before.
-  private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
+  mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if let other = currentPage?.route.otherPick {
       guard currentPage?.film != nil else { return hasNothing(words.noFilmHere) }
       if step > 0 { return open(other) }
@@ -409,7 +323,7 @@ extension Browser {
     return [.close(earlier.id)]
   }
 
-  private mutating func togglePosters() -> [BrowserEffect] {
+  mutating func togglePosters() -> [BrowserEffect] {
     guard let page = currentPage else { return [] }
     guard textPage.showsPictures else { return refuse(words.noPosters) }
     guard page.cards.isEmpty || hasRoomForPosters else { return refuse(words.tooSmall) }
@@ -459,7 +373,7 @@ extension Browser {
     return (meansPage ? [page, focused] : [focused, page]).compactMap(\.self)
   }
 
-  private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
+  mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
     if !meansPage, case .address(let link)? = currentPage?.focusedOnScreen?.id.destination {
       return [effect(link.address)]
     }
@@ -467,7 +381,7 @@ extension Browser {
     return [effect(link.address)]
   }
 
-  private mutating func copyID() -> [BrowserEffect] {
+  mutating func copyID() -> [BrowserEffect] {
     guard let subject = subjects.first(where: { reference($0) != nil }), let id = reference(subject) else {
       return refuse(words.noFilmHere)
     }
@@ -484,7 +398,7 @@ extension Browser {
     return currentPage?.focusedText.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 
-  private mutating func copyCommand() -> [BrowserEffect] {
+  mutating func copyCommand() -> [BrowserEffect] {
     let isSearch = hasField && !field.text.isEmpty
     let route = isSearch ? .search(query: field.text, year: nil, page: 1) : currentPage?.route
     guard let command = route.flatMap(textPage.command) else { return refuse(words.nothingToCopy) }

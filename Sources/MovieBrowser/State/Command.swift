@@ -165,3 +165,92 @@ extension Command {
     }
   }
 }
+
+extension Browser {
+  /// Does what a command is for.
+  mutating func perform(_ command: Command) -> [BrowserEffect] {
+    let height = bodyHeight
+    switch command {
+    case .up: _ = move(.up)
+    case .down: _ = move(.down)
+    case .left: _ = move(.left)
+    case .right: _ = move(.right)
+    case .nextTarget: _ = move(.next)
+    case .previousTarget: _ = move(.previous)
+    case .nextSection: currentPage?.moveToSection(next: true)
+    case .previousSection: currentPage?.moveToSection(next: false)
+    case .pageDown: scroll(by: max(1, height - 2))
+    case .pageUp: scroll(by: -max(1, height - 2))
+    case .halfPageDown: scroll(by: max(1, height / 2))
+    case .halfPageUp: scroll(by: -max(1, height / 2))
+    case .top:
+      // Without the focus, because the layout turns a carousel so that its card in focus is in sight.
+      if currentPage?.offsets.isEmpty == false {
+        currentPage?.offsets = [:]
+        currentPage?.focus = nil
+        layOutCurrent(force: true)
+      }
+      currentPage?.moveToEdge(end: false)
+    case .bottom:
+      layOutFilms(all: true)
+      currentPage?.moveToEdge(end: true)
+      if canLoadMore, currentPage?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
+    case .open: return openFocused()
+    case .back: histories[tab]?.goBack()
+    case .forward: histories[tab]?.goForward()
+    case .search: return startNarrowing() ?? openSearch(from: currentPage?.id)
+    case .findNext: find(1)
+    case .findPrevious: find(-1)
+    case .home, .lists, .people, .favorites, .watchlist, .seen, .settings: return command.tab.map { select($0) } ?? []
+    case .nextTab: return select(tab.next(1))
+    case .previousTab: return select(tab.next(-1))
+    case .nextFilm: return openNeighbor(1)
+    case .previousFilm: return openNeighbor(-1)
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen:
+      guard let film, let shelf = command.shelf else { return hasNothing(words.noFilmHere) }
+      // A server may be slow to send what is stored of the film.
+      return [.shelve(film, shelf, nil)]
+    case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
+    case .rate: askForRating()
+    case .undo: return revert(by: .undo)
+    case .redo: return revert(by: .redo)
+    case .sort: return showOrders()
+    case .filter: return showFilter()
+    case .playTrailer, .watch:
+      guard let route = route(of: command) else { return refuse(words.noFilmHere) }
+      return [.leave(route)]
+    case .openInBrowser: return withLink { .openAddress($0) }
+    case .copyLink: return withLink { [words] in .copy($0, saying: words.copied($0)) }
+    case .copyID: return copyID()
+    case .copyCommand: return copyCommand()
+    case .poster: showPoster()
+    case .togglePosters: return togglePosters()
+    case .refresh: return refresh()
+    case .palette, .help, .messages: showMenu(command)
+    case .toggleMouse:
+      usesMouse.toggle()
+      status = usesMouse ? words.mouseIsOn : words.mouseIsOff
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .suspend: return isChooser ? [] : [.suspend]
+    case .escape:
+      guard currentPage?.matches == nil else {
+        currentPage?.matches = nil
+        return []
+      }
+      guard currentPage?.narrowing.isEmpty ?? true else { return narrow(nil) }
+      if canCancel { return cancelLoading() }
+      guard histories[tab]?.canGoBack == true else {
+        if canCancelSearch {
+          mode = .typing
+          return leaveField()
+        }
+        if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
+        return []
+      }
+      histories[tab]?.goBack()
+    case .quit: return quit(isChooser ? .finish([]) : .quit)
+    }
+    return []
+  }
+}

@@ -50,10 +50,8 @@ extension Program: Stage {
       case .logIn: return try await logIn()
       case .doctor:
         return await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) }
-      // These lead to scenes.
-      case .home, .genres, .list, .discover, .trending, .person, .filmography, .people, .search, .filmNamed,
-        .personNamed, .pick, .stats, .calendar, .news, .sync, .history, .settings, .shelf, .undo, .redo:
-        return .invalidRequest
+      // Others lead to scenes.
+      default: return .invalidRequest
       }
     }
   }
