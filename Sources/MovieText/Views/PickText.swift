@@ -17,7 +17,7 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
       let card = grid(cards).lines(cards)
       let overview = cards.compactMap(\.overview)
       guard page.pictures != nil, PosterSize(besideTextOn: page.width) != nil else {
-        return card + overview.flatMap { [.empty] + paragraph($0) }
+        return card + overview.flatMap { [.empty] + prose($0) }
       }
       let (columns, gap) = (wall.size.columns, Block.gapBesidePicture)
       let text = overview.flatMap { prose($0, width: page.width - columns - gap) }

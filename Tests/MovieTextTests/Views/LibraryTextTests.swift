@@ -169,6 +169,15 @@ import TextSnapshots
     #expect(SpokenText(page: .sample(width: 40)).render(picked).contains("\nShe sails away.\n"))
   }
 
+  @Test func `The plot is no wider than is easy to read, and keeps its paragraphs`() {
+    var picked = faust
+    picked.rows[0].overview = String(repeating: "word ", count: 20) + "\nShe sails away."
+    let lines = PickText(page: TextPage(width: 250)).render(picked).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = String(repeating: "word ", count: 18).dropLast()
+    #expect(lines.suffix(5) == [line, "word word", "", "She sails away.", ""])
+  }
+
   @Test(arguments: [(80, true), (59, false)])
   func `The plot is beside the poster if there is room`(width: Int, isBeside: Bool) {
     let page = TextPage(width: width, pictures: PagePictures())
