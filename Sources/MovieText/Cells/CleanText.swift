@@ -277,7 +277,13 @@ extension CleanText {
       }
       // After a break at the last place, the rest may still be too long.
       while used + glyph.cells > limit, glyph.role != .space, index > start {
-        let cut = lastBreak ?? (index, index)
+        var cut = lastBreak ?? (index, index)
+        // A mark such as ♥ is not left alone before a word that is split anyway, such as a title in Thai.
+        if glyphs[start..<cut.end].allSatisfy({ $0.role == .mark || $0.role == .space }),
+          glyphs[cut.next...].prefix(while: { $0.role != .space }).reduce(0, { $0 + $1.cells }) > limit
+        {
+          cut = (index, index)
+        }
         lines.append(line(of: glyphs[start..<cut.end]))
         start = cut.next
         used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
@@ -311,7 +317,7 @@ extension CleanText {
 /// The properties of a character that affect wrapping.
 private struct Glyph {
   enum Role {
-    case space, dash, slash, opening, closing, other
+    case space, dash, slash, opening, closing, mark, other
   }
 
   let cells: Int
@@ -333,6 +339,7 @@ private struct Glyph {
       case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "»", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）",
         "」", "』", "】", "〉", "》", "ー", "…":
         .closing
+      case "♥", "○", "✓": .mark
       default: .other
       }
   }

@@ -125,6 +125,7 @@ extension DefaultStringInterpolation {
     ("omit '--offline'", 8, ["omit", "'--offli", "ne'"]), ("für '--page'", 8, ["für", "'--page'"]),
     ("not '--page'", 8, ["not", "'--page'"]), ("not (--page)", 8, ["not", "(--page)"]),
     ("one — two", 5, ["one —", "two"]),
+    ("♥ ✓ Donaudam", 8, ["♥ ✓", "Donaudam"]), ("♥ Donaudampfschiff", 8, ["♥ Donaud", "ampfschi", "ff"]),
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
