@@ -1003,6 +1003,13 @@ import ViewerScenes
     #expect(rows.contains { $0.hasSuffix("  Search all films: tonight") } && !rows.joined().contains("vip tonight"))
   }
 
+  @Test mutating func `A space alone leaves the page of keys as it is`() throws {
+    press("?")
+    paste(" ")
+    let menu = try #require(browser.menu)
+    #expect(menu.field.text == " " && menu.visible == menu.entries)
+  }
+
   @Test mutating func `The palette shows one key of each command, and a few letters choose none by its key`() {
     show(list(["Faust"]))
     #expect(find("set language en") != .command(.open) && browser.menu != nil)
