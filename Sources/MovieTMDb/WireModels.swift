@@ -165,9 +165,8 @@ extension Credits {
 
 extension Credits.Member {
   fileprivate init?(_ json: JSONNode, role: String) {
-    guard let id = json.integer("id"), id > 0,
-      let name = json.textIfAny("name") ?? json.textIfAny("original_name")
-    else { return nil }
+    let names = [json.trimmed("name"), json.trimmed("original_name")]
+    guard let id = json.integer("id"), id > 0, let name = names.first(where: { !$0.isEmpty }) else { return nil }
     self.init(id: id, name: name, roles: [json.trimmed(role)], profilePath: json.textIfAny("profile_path"))
   }
 }
@@ -269,7 +268,8 @@ extension Video {
 extension Person {
   /// Needs an id and a name. Adult works are left out unless the user wants them.
   init?(_ json: JSONNode, includesAdult: Bool) {
-    guard let id = json.integer("id"), id > 0, let name = json.textIfAny("name") else { return nil }
+    let name = json.trimmed("name")
+    guard let id = json.integer("id"), id > 0, !name.isEmpty else { return nil }
     self.init(
       id: id, name: name, department: json.textIfAny("known_for_department"), popularity: json.number("popularity"),
       profilePath: json.textIfAny("profile_path"),

@@ -68,7 +68,7 @@ import Testing
   @Test func `Malformed credits are skipped and counted`() async throws {
     let credits = try await credits(
       cast: """
-        null,7,[],{},{"id":0,"name":"Zero"},{"id":-1,"name":"Less"},{"id":1.5,"name":"Half"},{"id":4,"name":""},
+        null,7,[],{},{"id":0,"name":"Zero"},{"id":-1,"name":"Less"},{"id":1.5,"name":"Half"},{"id":4,"name":" "},
         {"id":5,"name":null,"original_name":"Original"},{"id":"6","name":"Text id","character":null,"profile_path":7}
         """,
       crew: #"{"name":"No id","job":"Grip"},{"id":7.0,"name":"Kept","job":9}"#)

@@ -13,7 +13,7 @@ import Testing
         {"id":287,"name":"Brad Pitt","known_for_department":"Acting","popularity":"10.5","profile_path":null,
          "known_for":[{"id":550,"media_type":"movie","title":"Fight Club"},
                       {"id":1399,"media_type":"tv","name":"A Series"},{"media_type":"movie"},null]},
-        {"id":null,"name":"Nobody"},{"id":7}
+        {"id":null,"name":"Nobody"},{"id":7},{"id":8,"name":" \u{3000}"}
       ],"total_pages":9,"total_results":180}
       """
     let page = try await catalog(StubTransport(.response(body))).popularPeople(page: 1)
