@@ -278,8 +278,8 @@ extension CleanText {
       // After a break at the last place, the rest may still be too long.
       while used + glyph.cells > limit, glyph.role != .space, index > start {
         var cut = lastBreak ?? (index, index)
-        // A mark such as ♥ is not left alone before a word that is split anyway, such as a title in Thai.
-        if glyphs[start..<cut.end].allSatisfy({ $0.role == .mark || $0.role == .space }),
+        // Marks such as ♥ and ✓4.5 are not left alone before a word that is split anyway, such as a title in Thai.
+        if glyphs[start].role == .mark, cut.next > cut.end,
           glyphs[cut.next...].prefix(while: { $0.role != .space }).reduce(0, { $0 + $1.cells }) > limit
         {
           cut = (index, index)

@@ -125,7 +125,8 @@ extension DefaultStringInterpolation {
     ("omit '--offline'", 8, ["omit", "'--offli", "ne'"]), ("für '--page'", 8, ["für", "'--page'"]),
     ("not '--page'", 8, ["not", "'--page'"]), ("not (--page)", 8, ["not", "(--page)"]),
     ("one — two", 5, ["one —", "two"]),
-    ("♥ ✓ Donaudam", 8, ["♥ ✓", "Donaudam"]), ("♥ Donaudampfschiff", 8, ["♥ Donaud", "ampfschi", "ff"]),
+    ("♥ ✓4 Donaudam", 8, ["♥ ✓4", "Donaudam"]), ("♥ ✓4 Donaudampf", 8, ["♥ ✓4 Don", "audampf"]),
+    ("♥ 千と千。と千尋の神", 8, ["♥ 千と", "千。と千", "尋の神"]),
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
