@@ -124,7 +124,8 @@ struct CardColumns: Sendable, Hashable {
     func inner(_ index: Int) -> Int { width(index) - 1 }
     let titles = cards.enumerated().map { $1.markedTitle.wrapped(to: inner($0), lines: Self.titleLines) }
     let height = max(1, titles.map(\.count).max() ?? 1)
-    let facts = cards.enumerated().map { CardFacts($1, width: inner($0), hasDay: hasDays) }
+    let room = narrowest - 1
+    let facts = cards.enumerated().map { CardFacts($1, width: inner($0), room: room, hasDay: hasDays) }
     let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
     // The id and the remark; where no card has both, in one row.
     let below = zip(facts, remarks).map { [$0.below, $1].filter { $0.width > 0 } }
@@ -146,19 +147,21 @@ struct CardFacts {
   /// The id, if it is not on the line.
   let below: TextLine
 
-  /// With `hasDay`, the day of the release is in place of the year.
-  init(_ card: MovieCard, width: Int, hasDay: Bool) {
+  /// With `hasDay`, the day of the release is in place of the year. What is shown depends on `room`, the narrowest width of
+  /// a row of cards, so that a column that is a cell wider does not show more than the others.
+  init(_ card: MovieCard, width: Int, room: Int? = nil, hasDay: Bool) {
+    let room = room ?? width
     let id = TextLine(CleanText(card.shownID).truncated(to: width), .muted)
     let score = card.score.line()
     let day = hasDay ? card.releaseDay.map { CleanText($0) } : nil
     var line = TextLine((day ?? CleanText(card.year)).truncated(to: width), .muted)
-    let isBesideID = card.qualifiedID == nil && line.width + score.width + id.width + 2 <= width
+    let isBesideID = card.qualifiedID == nil && line.width + score.width + id.width + 2 <= room
     // The id is more useful than a placeholder.
-    if line.width + 1 + score.width <= width, card.score.level != .none || card.qualifiedID != nil || isBesideID {
+    if line.width + 1 + score.width <= room, card.score.level != .none || card.qualifiedID != nil || isBesideID {
       line.append(" ")
       line.append(score)
     }
-    let isBeside = card.qualifiedID == nil && line.width + 1 + id.width <= width
+    let isBeside = card.qualifiedID == nil && line.width + 1 + id.width <= room
     self.line = isBeside ? line.followed(by: id, endingAt: width) : line
     below = isBeside ? .empty : id
   }

@@ -71,6 +71,19 @@ import Testing
     #expect(remarks == ["Nov 14, 2026", "Nov 14, 2026 · rewatch"])
   }
 
+  @Test(arguments: [("no date", "7.5", ScoreBadge.Level.high), ("1999", "no score", .none)])
+  func `Like films beside each other show the same, also where a column is a cell wider`(
+    year: String, score: String, level: ScoreBadge.Level
+  ) {
+    let cards = Array(repeating: MovieCard.sample(50_022, "Film", year, score, level), count: 12)
+    for width in 20...250 {
+      for line in CardGrid(cards, page: TextPage(width: width)).row(cards[...]) {
+        let shown = line.pieces.map(\.text.string).joined().split(separator: "▎").map { $0.split(separator: " ") }
+        #expect(Set(shown).count <= 1, "\(width)")
+      }
+    }
+  }
+
   @Test func `A few cards are 28 columns wide`() {
     let columns = Self.columns(for: [Self.short, Self.short], pageWidth: 200)
     #expect((columns.start(1), columns.width(1)) == (29, 28))
