@@ -116,8 +116,8 @@ struct WallTile {
   }
 
   private static func initials(of name: String) -> String {
-    let words = name.split(separator: " ")
-    let letters = words.count > 1 ? [words.first, words.last] : [words.first]
-    return letters.compactMap { $0?.first.map(String.init) }.joined()
+    // Nicknames are in quotation marks.
+    let letters = name.split(separator: " ").compactMap { $0.first { $0.isLetter || $0.isNumber } }
+    return String(letters.prefix(1) + letters.dropFirst().suffix(1))
   }
 }

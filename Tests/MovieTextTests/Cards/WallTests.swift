@@ -70,6 +70,13 @@ import TextSnapshots
     }
   }
 
+  @Test(arguments: ["“Weird Al” Yankovic": "WY", "Conan O'Brien": "CO", "50 Cent": "5C", "M": "M", "– !": ""])
+  func `Initials are letters and digits`(name: String, initials: String) {
+    let row = PeopleScene.Row(
+      id: 1, name: name, department: "", knownFor: "", portraitPath: nil, route: .person(id: 1))
+    #expect(WallTile(row).titleCard.title == initials)
+  }
+
   @Test func inColor() {
     let page = TextPage.sample(
       width: 40, palette: Palette(depth: .indexed), pictures: PagePictures(["/12.jpg": .picture(Self.blue)]))
