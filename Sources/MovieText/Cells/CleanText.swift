@@ -81,8 +81,9 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
     let kept = prefix(cells: limit - 1)
-    let blanks = kept.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-    return CleanText(trusted: String(kept.string.dropLast(blanks)) + "…", width: kept.width - blanks + 1)
+    let blanks = kept.string.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\u{3000}" }
+    let width = blanks.reduce(kept.width) { $0 - ($1 == " " ? 1 : 2) }
+    return CleanText(trusted: String(kept.string.dropLast(blanks.count)) + "…", width: width + 1)
   }
 
   func prefix(cells limit: Int) -> CleanText {
@@ -332,7 +333,8 @@ private struct Glyph {
     self.cells = cells
     role =
       switch first {
-      case " ": .space
+      // Japanese titles have the wide one.
+      case " ", "\u{3000}": .space
       case "-", "—": .dash
       case "/": .slash
       case "(", "[", "'", "\"", "“", "‘", "«", "„", "（", "「", "『", "【", "〈", "《": .opening

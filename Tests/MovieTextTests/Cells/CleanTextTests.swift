@@ -81,7 +81,7 @@ import TextSnapshots
   @Test(arguments: [
     ("short", 5, "short"), ("too long", 5, "too…"), ("千と千尋の神隠し", 8, "千と千…"), ("千と千尋", 8, "千と千尋"),
     ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
-    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("千 \u{3000}と千尋", 7, "千…"),
   ])
   func `Text is truncated on a cell boundary`(raw: String, limit: Int, cut: String) {
     let text = CleanText(raw).truncated(to: limit)
@@ -116,6 +116,7 @@ extension DefaultStringInterpolation {
     ("千と千尋の神隠し", 9, ["千と千尋", "の神隠し"]),
     ("千と千。尋", 6, ["千と", "千。尋"]),
     ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
+    ("ドラえもん\u{3000}のび太の恐竜", 10, ["ドラえもん", "のび太の恐", "竜"]),
     ("감독. 장남", 4, ["감", "독.", "장남"]), ("千と「千」尋", 6, ["千と", "「千」", "尋"]), ("千(2001)と", 6, ["千", "(2001)", "と"]),
     ("千", 1, ["千"]), ("ab--：-A", 2, ["ab", "-", "-", "：", "-A"]),
     ("in /home/my-films/a.json", 21, ["in", "/home/my-films/a.json"]),
