@@ -126,7 +126,7 @@ struct CardColumns: Sendable, Hashable {
     let height = max(1, titles.map(\.count).max() ?? 1)
     let room = narrowest - 1
     let facts = cards.enumerated().map { CardFacts($1, width: inner($0), room: room, hasDay: hasDays) }
-    let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
+    let remarks = cards.map { $0.remark(hasDay: hasDays, width: room) }
     // The id and the remark; where no card has both, in one row.
     let below = zip(facts, remarks).map { [$0.below, $1].filter { $0.width > 0 } }
     let most = below.map(\.count).max() ?? 0

@@ -75,7 +75,8 @@ import Testing
   func `Like films beside each other show the same, also where a column is a cell wider`(
     year: String, score: String, level: ScoreBadge.Level
   ) {
-    let cards = Array(repeating: MovieCard.sample(50_022, "Film", year, score, level), count: 12)
+    let card = MovieCard.sample(50_022, "Film", year, score, level, remark: "Nov 14, 2026 · rewatch")
+    let cards = Array(repeating: card, count: 12)
     for width in 20...250 {
       for line in CardGrid(cards, page: TextPage(width: width)).row(cards[...]) {
         let shown = line.pieces.map(\.text.string).joined().split(separator: "▎").map { $0.split(separator: " ") }
