@@ -47,14 +47,10 @@ struct Dialogue {
       case "": await open(pages.last ?? .home)
       case "?": write(program.words.explainsDialogue)
       default:
-        guard let number = Int(text) else {
-          await follow(text)
-          continue
-        }
-        if number > 0, number <= numbers.value.count {
-          await open(numbers.value[number - 1])
-        } else {
-          program.screen.say(program.words.noSuchNumber(text))
+        switch Int(text) {
+        case nil: await follow(text)
+        case let number? where number > 0 && number <= numbers.value.count: await open(numbers.value[number - 1])
+        default: program.screen.say(program.words.noSuchNumber(text))
         }
       }
     }
@@ -109,6 +105,8 @@ struct Dialogue {
       _ = await program.report(problem)
     } catch {
       var text = Vip.message(for: error)
+      // Wrapped help would be read with a pause in the middle of a sentence.
+      if Vip.exitCode(for: error) == .success { text = Vip.fullMessage(for: error, columns: 10_000) }
       if case .failure(.invalid(let sentence)) = shown { text = sentence }
       // Help has many lines, and so have errors that list what is possible. Read aloud, a colon is what the blanks between
       // columns are on screen.
