@@ -18,8 +18,8 @@ extension Program: Stage {
   var sources: [CatalogSource] { context.sources }
 
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
-    // A job that runs it prints nothing without news.
-    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
+    // A job that runs it prints nothing without news. In a dialogue, silence would be no answer.
+    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal && screen.output.number == nil
     return show(
       scene, request, in: NewsText.self, isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
   }

@@ -153,6 +153,11 @@ import TextSnapshots
     #expect(result.output.hasSuffix("What next? "))
   }
 
+  @Test func `That there is no news is said`() async throws {
+    let text = try await session(["news", "q"])
+    #expect(text.contains("What next? news\nNothing new yet\n"), "\(text)")
+  }
+
   @Test func `Help is read line by line`() async throws {
     let text = try await session(["help watchlist", "q"])
     #expect(text.contains("USAGE: vip watchlist <subcommand>\n"), "\(text)")
