@@ -81,7 +81,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
     let kept = prefix(cells: limit - 1)
-    let blanks = kept.string.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\u{3000}" }
+    let blanks = kept.string.unicodeScalars.reversed().prefix { $0 == " " || $0 == Self.wideBlank }
     let width = blanks.reduce(kept.width) { $0 - ($1 == " " ? 1 : 2) }
     return CleanText(trusted: String(kept.string.dropLast(blanks.count)) + "…", width: width + 1)
   }
@@ -114,6 +114,8 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   // Anyone can edit catalog text, so characters that a terminal would interpret are removed.
 
+  /// The blank of Japanese titles. White space collapses to it if it has one.
+  fileprivate static let wideBlank: Unicode.Scalar = "\u{3000}"
   /// The number of combining marks that are kept in a row.
   ///
   /// The tallest stack of any script is a Tibetan symbol of a letter and eight marks. Without a limit, a title of one
@@ -128,8 +130,9 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     // True initially so that leading blanks are removed.
     var endsInBlank = true
     for scalar in raw.unicodeScalars {
-      guard let cells = scalar.plainWidth, scalar != " " || !endsInBlank else { return nil }
-      endsInBlank = scalar == " "
+      let isBlank = scalar == " " || scalar == wideBlank
+      guard let cells = scalar.plainWidth, !isBlank || !endsInBlank else { return nil }
+      endsInBlank = isBlank
       width += cells
     }
     return endsInBlank && width > 0 ? nil : width
@@ -144,31 +147,28 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     var output: [UInt8] = []
     output.reserveCapacity(raw.utf8.count)
     var last: Unicode.Scalar?
-    var pendingSpace = false
+    var pendingBlank: Unicode.Scalar?
     var marks = 0
     var scalarsInRow = 0
     var longestRow = 0
     for (index, scalar) in scalars.enumerated() {
-      if scalar == " " || scalar == "\t" || scalar.isNewline {
-        pendingSpace = last != nil
+      if scalar == " " || scalar == wideBlank || scalar == "\t" || scalar.isNewline {
+        if last != nil { pendingBlank = scalar == wideBlank || pendingBlank == wideBlank ? wideBlank : " " }
         continue
       }
       let isKept =
         switch scalar {
         case "\u{200C}", "\u{200D}": joins(scalars, at: index)
-        case "\u{E0020}"..."\u{E007F}": !pendingSpace && (last.map(carriesTags) ?? false)
+        case "\u{E0020}"..."\u{E007F}": pendingBlank == nil && (last.map(carriesTags) ?? false)
         default: !scalar.isInvisible
         }
       guard isKept else { continue }
       let isPlain = scalar.plainWidth != nil
       marks = !isPlain && scalar.isMark ? marks + 1 : 0
       guard marks <= marksInRow else { continue }
-      scalarsInRow = isPlain || pendingSpace ? 1 : scalarsInRow + 1
+      scalarsInRow = isPlain || pendingBlank != nil ? 1 : scalarsInRow + 1
       longestRow = max(longestRow, scalarsInRow)
-      if pendingSpace {
-        output.append(UInt8(ascii: " "))
-        pendingSpace = false
-      }
+      if let blank = pendingBlank.take() { output.append(contentsOf: blank.utf8) }
       output.append(contentsOf: scalar.utf8)
       last = scalar
     }
@@ -306,7 +306,7 @@ extension CleanText {
   public func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     guard width > max(1, limit), count > 0 else { return wrapped(to: limit) }
     // A line has at most `limit` cells, or one wide character, and a blank. What follows the next lines is not shown.
-    let text = prefix(cells: (max(2, limit) + 1) * (count + 2))
+    let text = prefix(cells: (max(2, limit) + 2) * (count + 2))
     let lines = text.lines(to: limit)
     let shown = lines.prefix(count).map { text.slice($0.range, width: $0.width) }
     guard lines.count > count else { return shown }
@@ -333,8 +333,7 @@ private struct Glyph {
     self.cells = cells
     role =
       switch first {
-      // Japanese titles have the wide one.
-      case " ", "\u{3000}": .space
+      case " ", CleanText.wideBlank: .space
       case "-", "—": .dash
       case "/": .slash
       case "(", "[", "'", "\"", "“", "‘", "«", "„", "（", "「", "『", "【", "〈", "《": .opening

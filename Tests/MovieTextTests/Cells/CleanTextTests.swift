@@ -15,6 +15,13 @@ import TextSnapshots
     assertSnapshot(of: texts.map { "\($0.debugDescription): \(CleanText($0).string.debugDescription)\n" }.joined())
   }
 
+  @Test func `One blank is kept between words, a wide one if there was one`() {
+    let raw = "\u{3000} 千 \u{3000}\u{3000} と a\u{3000}"
+    #expect(CleanText(raw).string == "千\u{3000}と a")
+    let lines = CleanText("千\u{3000}と\u{3000}千\u{3000}尋").wrapped(to: 2, lines: 3)
+    #expect(lines.map(\.string) == ["千", "と", "…"])
+  }
+
   @Test func `A character keeps eight combining marks in a row`() {
     let marks = String(repeating: "\u{301}", count: 400_000)
     let eight = String(repeating: "\u{301}", count: 8)
@@ -81,7 +88,7 @@ import TextSnapshots
   @Test(arguments: [
     ("short", 5, "short"), ("too long", 5, "too…"), ("千と千尋の神隠し", 8, "千と千…"), ("千と千尋", 8, "千と千尋"),
     ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
-    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("千 \u{3000}と千尋", 7, "千…"),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("千\u{3000}と千尋", 5, "千…"),
   ])
   func `Text is truncated on a cell boundary`(raw: String, limit: Int, cut: String) {
     let text = CleanText(raw).truncated(to: limit)
