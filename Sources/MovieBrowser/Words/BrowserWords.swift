@@ -310,7 +310,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var noFilmHere: String { "No film is selected." }
   public var otherFilm: String { "Another film" }
   public var pickedSameFilm: String { "The same film was picked again." }
-  public var noListHere: String { "No further film in the list." }
+  public var noListHere: String { "The list has no more films in this direction." }
   public var needsOpenFilm: String { "Open a film first, then go to the next." }
   public var noEarlierFilm: String { "No other film was picked before this one." }
   public var isOpenAlready: String { "This page is open already." }

@@ -764,7 +764,7 @@ import ViewerScenes
     press("Enter")
     #expect(press("J") == [.open(PageID(number: 3), .movie(id: 2)), .close(PageID(number: 2))])
     press("J")
-    #expect(browser.status == "No further film in the list.")
+    #expect(browser.status == "The list has no more films in this direction.")
     offer("similar", as: .success(.movie(id: 2, .similar())))
     _ = run("similar")
     press("J")
@@ -787,7 +787,7 @@ import ViewerScenes
     press("Enter")
     // It has brought none.
     show(self.list(titles, total: 3, nextPage: .available))
-    #expect(press("K").isEmpty && browser.status == "No further film in the list.")
+    #expect(press("K").isEmpty && browser.status == "The list has no more films in this direction.")
     #expect(press("J").first == .send(list, .nextPage))
     #expect(press("J").isEmpty)
     #expect(browser.status == "Loading…" && browser.currentPage?.route == .movie(id: 2))
