@@ -2,7 +2,7 @@ import MovieData
 import MovieDomain
 import Testing
 
-/// A golden of `InputProgramTests` has input that is not UTF-8.
+/// A golden of `SessionProgramTests` has input that is not UTF-8.
 @Suite struct InputListTests {
   private func texts(_ input: String) throws -> [String] { try InputList(Array(input.utf8)).entries.map(\.text) }
 

@@ -6,7 +6,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere, and goldens of `ShelvesProgramTests`
+/// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere, and goldens of `SessionProgramTests`
 /// and `CatalogsProgramTests` what undo, redo and ids of another catalog lead to.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()

@@ -95,10 +95,6 @@ import Testing
     try await home.session(vip: ["auth status", "auth status --offline"], server: standIn, named: "\(code)")
   }
 
-  @Test func `Without a token, the status shows how to log in`() async throws {
-    try await home.session(vip: ["auth", "auth logout", "genres > /dev/null"])
-  }
-
   @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
     try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
     try await home.session(vip: ["genres --width 200 | grep Western", "auth --width 200"])

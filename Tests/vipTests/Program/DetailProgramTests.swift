@@ -4,14 +4,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DetailProgramTests {
   private let home = Home()
 
-  @Test func `Without a token, a film of the built-in catalog is shown`() async throws {
-    try await home.session(
-      """
-      vip detail 1 | sed '/^More like this/,/^$/d'
-      diff <(vip detail 1 2>&1) <(vip show 1 2>&1)
-      """)
-  }
-
   @Test func `A film of TMDb is loaded with one request`() async throws {
     try await home.session("vip detail 603 --language en-GB", server: .serving { _ in .json(Self.film) })
   }
@@ -105,21 +97,6 @@ import Testing
       vip favorites add 34 tmdb:603
       vip history remove x
       """)
-  }
-
-  @Test func `What can be added is added, and the status tells of the rest`() async throws {
-    try await home.session(vip: [
-      "favorites add 12 'no such film' 424242 metropolis", "favorites remove 12 77",
-      "favorites remove 77 metropolis --json > /dev/null", "poster 12 424242 | grep Nosferatu",
-    ])
-  }
-
-  @Test func `Words that are one title need no quotes`() async throws {
-    try await home.session(vip: [
-      "favorites add city lights", "favorites rm city lights", "favorites add xyzzy lights",
-      "watchlist add dementia 13", "watchlist add star wars", "watchlist add metropolos 1927 nosferatu 1922",
-      "seen 12 angry men", "poster 12 xyzzy", "favorites add 12 603 zzzz", "watchlist --tsv | cut -f 2", "seen --tsv",
-    ])
   }
 
   @Test func `For programs, too, words with a number are one title if there is such a film`() async throws {

@@ -32,18 +32,6 @@ import Testing
     try await home.session("unset TMDB_ACCESS_TOKEN; \(Self.report)", server: standIn)
   }
 
-  @Test func `An invalid token in the environment is a problem, which stops no command that needs none`() async throws {
-    try await home.session(
-      """
-      export TMDB_ACCESS_TOKEN='no token'; \(Self.report)
-      export TMDB_ACCESS_TOKEN='no token'; vip settings set theme dark
-      export TMDB_ACCESS_TOKEN='no token'; vip undo
-      export TMDB_ACCESS_TOKEN='no token'; vip auth status
-      export TMDB_ACCESS_TOKEN='no token'; vip sync
-      export TMDB_ACCESS_TOKEN='no token'; vip home
-      """)
-  }
-
   @Test func `An unreachable server is a problem`() async throws {
     try await home.session(
       """
@@ -68,10 +56,6 @@ import Testing
       export XDG_CACHE_HOME=~/file; \(Self.report) | grep -A 1 'Cache folder'
       ls -A
       """)
-  }
-
-  @Test func `A missing token is a note`() async throws {
-    try await home.session("\(Self.report)\nls -A")
   }
 
   @Test func `A proxy is shown without its password`() async throws {

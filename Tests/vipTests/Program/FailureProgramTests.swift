@@ -48,22 +48,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
   private let home = Home()
 
-  @Test func `A wrong option or number of arguments is followed by the usage`() async throws {
-    try await home.session(vip: [
-      "home --width 0", "home --width -3", "home --width 100000", "home --width wide", "home --no-such-option",
-      "home --color purple", "home --language elvish", "home --region Atlantis", "home --tsv", "list popular --page 0",
-      "list popular --page 501", "list popular --page -1", "list popular --page two", "list --header", "genres 3",
-      "people --page 0", "people --page -1", "people --long", "person 1 --long", "person", "person -1", "search",
-      "search a --page 0",
-      "search a --page 501",
-      "search a --page -1", "search a --page x", "search a --year 1869", "search a --year 2101", "search a --year -5",
-      "search a --year 82x", "search a --yeer 1", "detail", "detail -5", "detail 1 --ful", "detail 12 --tsv",
-      "favorites --sort size", "favorites add 12 --tsv", "favorites import", "favorites import a b",
-      "favorites export a b", "favorites export --format xml", "favorites export --format", "settings --tsv",
-      "history clear --tsv", "doctor --record /nowhere",
-    ])
-  }
-
   @Test func `A year of statistics has four digits`() async throws {
     let result = try await home.run("stats", "26", exits: 64)
     #expect(result.errors.contains("Use a number from 1870 to 2100."), "\(result)")
@@ -80,19 +64,6 @@ import Testing
     ])
   }
 
-  @Test func `What is wrong is named before the usage`() async throws {
-    try await home.session(vip: [
-      "discover --year 1999..1990", "discover --year 'long ago'", "discover --year 1066", "discover --score 11..",
-      "discover --score ..", "discover --runtime 90", "discover --genre war --any-genre drama", "seen 12 --rate 7",
-      "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1", "seen 12 --on 9999-12-31",
-      "seen 12 --on 0001-01-01", "seen 12 --on someday", "seen --on mine", "seen --on today", "seen 12 --genre horror",
-      "home alone", "doctor zhivago", "undo it", "browse detail 12",
-      "home --record a --replay=b", "home --record a --offline", "home --record ''", "home --replay ''",
-      "home --posters --images none", "browse --pick --accessible", "search keaton --people --long",
-      "buster keaton --people --long",
-    ])
-  }
-
   @Test(arguments: ["nosfertu", "home alone"])
   func `Words after the command that browses are searched for without its name`(words: String) async throws {
     let result = try await Program.shell("vip browse \(words)", exits: 64)
@@ -106,19 +77,5 @@ import Testing
   func `A long argument is shortened where an error quotes it`(command: [String]) async throws {
     let result = try await Program.run(with: command + [String(repeating: "a", count: 100_000)], exits: 64)
     #expect(result.errors.contains("“aaa") && result.errors.count < 1_000, "\(result)")
-  }
-
-  @Test func `Words that are no command have a sentence`() async throws {
-    try await home.session(vip: [
-      "favorites improt", "watchlist 12", "auth lgoin", "history phantom", "settings rese theme", "settings theme",
-      "favorites --json add 12", "seen --rate 4 remove 12", "--width 40 home",
-    ])
-  }
-
-  @Test func `With JSON, the error is an object`() async throws {
-    try await home.session(vip: [
-      "list --tsv --json", "list --json id --tsv", "favorites list --tsv --json", "calendar --ics a.ics --json",
-      "favorites --sort size --json",
-    ])
   }
 }

@@ -17,14 +17,6 @@ import Testing
 
 /// Runs `vip search` and checks its requests, output and exit status.
 @Suite(.timeLimit(.minutes(10))) struct SearchProgramTests {
-  private let home = Home()
-
-  @Test func `Films of the built-in catalog are searched`() async throws {
-    try await home.session(vip: [
-      "search night living dead", "search no such film --year 1999", "search nosferatu --page 3",
-    ])
-  }
-
   @Test(arguments: [
     "it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &", "100% + #1?/=%41",
   ])

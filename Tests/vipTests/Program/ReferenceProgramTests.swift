@@ -6,10 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReferenceProgramTests {
   private let home = Home()
 
-  @Test func `Several people are listed with their ids`() async throws {
-    try await home.session(vip: ["person keaton", "person keaton --language ru"])
-  }
-
   @Test(arguments: [("potemkin", true), ("battleship potemkin", false)])
   func `People read which film was taken for words that are not its title`(text: String, isGuess: Bool) async throws {
     let sentence = "The only film found for “\(text)” is Battleship Potemkin (1925)."
@@ -129,14 +125,6 @@ import Testing
     #expect(try await run(command).output == result.output)
   }
 
-  @Test func `A word that is nearly a command is a usage error`() async throws {
-    try await home.session(vip: [
-      "serach", "hoem", "detial", "favortes", "setings", "peple", "shwo", "posters", "setings --json",
-      "serach nosferatu", "detial 12 --json", "--offline detail 12", "--json history",
-      "-- home alone",
-    ])
-  }
-
   @Test(arguments: ["rome", "lost", "mist", "2001", "Носферату", "home-alone"])
   func `Words that only resemble a command are a search`(word: String) async throws {
     let result = try await Program.run(word, exits: nil)
@@ -149,47 +137,11 @@ import Testing
       with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"], exits: 64)
     #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
   }
-
-  @Test func `A search without results names the id, the person and the commands it may mean`() async throws {
-    try await home.session(vip: ["12", "-- -5", "'#-5'", "search buster keaton", "add 12"])
-  }
 }
 
 /// Runs commands that read films or people from standard input.
 @Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
   private let home = Home()
-
-  @Test func `Films of a table are added and removed`() async throws {
-    try await home.session(
-      """
-      vip search general --tsv --header | vip favorites add -
-      vip favorites --tsv | vip favorites remove -
-      """)
-  }
-
-  @Test func `One film or person can be piped to its page`() async throws {
-    try await home.session(
-      #"""
-      vip search nosferatu --tsv | head -1 | vip detail - | sed -n 1p
-      vip people --tsv | grep Chaplin | vip person - | sed -n 1p
-      printf '12\n34\n' | vip poster - --width 30
-      """#)
-  }
-
-  @Test func `Other input is refused, and nothing is changed`() async throws {
-    try await home.session(
-      #"""
-      printf '' | vip favorites add -
-      printf '12\n\377\n' | vip favorites add -
-      head -c 2000000 /dev/zero | vip favorites remove -
-      seq 2000 | vip favorites add -
-      seq 2 | vip detail -
-      vip favorites add - <&-
-      printf '12\nnm0000001\n' | vip favorites add -
-      vip favorites add - --json < /dev/null
-      vip favorites --tsv
-      """#)
-  }
 
   @Test func `All films that were not added are one error for programs`() async throws {
     let failed = try await home.run("favorites", "add", "xyzzy", "424242", "--json", exits: 1)

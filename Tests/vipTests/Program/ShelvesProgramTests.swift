@@ -5,21 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ShelvesProgramTests {
   private let home = Home()
 
-  @Test func `Seen films leave the watchlist, and undo brings them back`() async throws {
-    try await home.session(
-      """
-      vip watchlist add 12 34
-      vip seen 12 --on 2026-01-02 --rate 4.5
-      vip watchlist --tsv | cut -f 1,2
-      vip seen
-      vip list top-rated | grep -o '✓4.5 Nosferatu'
-      vip detail 12 | grep Seen
-      vip undo
-      vip watchlist --tsv | cut -f 1,2 | sort
-      vip seen --tsv
-      """)
-  }
-
   @Test func `After a command, all changes are in a file that can be copied`() async throws {
     for command in ["vip favorites add 12", "vip favorites"] {
       try await home.shell(command)
@@ -31,36 +16,6 @@ import Testing
     try await home.run("favorites", "add", "12")
     let undone = try await home.shell("TMDB_API_URL=nowhere TMDB_IMAGE_URL=nowhere vip undo")
     #expect(undone.output.hasPrefix("Undone") && undone.errors.isEmpty, "\(undone)")
-  }
-
-  @Test func `Changes are undone and redone one after the other, across runs`() async throws {
-    try await home.session(
-      """
-      vip redo
-      vip favorites add 12
-      vip favorites add 34
-      vip favorites add 7
-      vip undo
-      vip undo --json
-      vip favorites --tsv | cut -f 1,2
-      vip redo
-      vip favorites --tsv | cut -f 1,2 | sort
-      vip favorites remove 12
-      vip redo --json
-      vip undo
-      vip undo --language ru
-      vip undo
-      vip favorites --tsv
-      vip undo
-      """)
-  }
-
-  @Test func `Without a film, pick fails`() async throws {
-    let criteria = [
-      "seen --genre comedi", "seen --genre comedy", "--genre comedi", "--year 1999..1990", "--votes 5..",
-      "--genre war --year 1950..", "--seed 3",
-    ]
-    try await home.session(vip: criteria.flatMap { ["pick \($0)", "pick --json \($0)"] })
   }
 
   @Test func `A shelf is filtered in every format, and a film of it is picked`() async throws {
@@ -94,29 +49,6 @@ import Testing
     }
   }
 
-  @Test func `Films that were not seen are chosen from a shelf, and picked`() async throws {
-    try await home.session(vip: [
-      "favorites add 12 34", "seen 12 --on 2026-01-02", "favorites --not-seen --tsv | cut -f 1,2",
-      "pick favorites --not-seen | grep 1927", "discover --not-seen",
-    ])
-  }
-
-  @Test func `Everything is exported and imported again`() async throws {
-    // In any order.
-    let films = "| sed 's/,$//' | sort"
-    try await home.session(
-      """
-      vip favorites add 7
-      vip watchlist add 34
-      vip seen 12 --rate 5
-      vip export library.json
-      vip favorites remove 7; vip watchlist remove 34; vip seen remove 12
-      vip import library.json
-      vip export copy.json
-      diff <(cat library.json \(films)) <(cat copy.json \(films))
-      """)
-  }
-
   @Test func `Letterboxd's diary is imported, and lines that cannot be taken are named`() async throws {
     try home.write(
       """
@@ -148,11 +80,6 @@ import Testing
     let variables = ["TMDB_ACCESS_TOKEN": "a.b.c", "TMDB_API_URL": "http://127.0.0.1:1/3"]
     try await Program.run(with: command, environment: home.environment(with: variables), exits: nil)
     #expect(!FileManager.default.fileExists(atPath: home.path(".cache")))
-  }
-
-  @Test func `Without a home folder, changes are errors, and lists are empty`() async throws {
-    let commands = ["favorites add 34", "settings set theme dark", "favorites", "history", "settings"]
-    try await home.session(commands.map { "unset HOME; vip \($0)" }.joined(separator: "\n"))
   }
 
   @Test func `A damaged library is moved aside and reported, and not exported as if it were empty`() async throws {

@@ -36,18 +36,6 @@ import Testing
     #expect(result.status == 0, "\(result)")
   }
 
-  @Test func `The whole library is no CSV, and JSON is one document`() async throws {
-    try await home.session(
-      """
-      vip export library.csv
-      vip export library.ZIP
-      vip favorites export out.xlsx
-      ls
-      vip favorites export --format csv --json
-      vip import --json a.csv b.csv
-      """)
-  }
-
   @Test(arguments: ["export", "import", "favorites export", "favorites import"])
   func `A file without a name is a usage error`(command: String) async throws {
     let result = try await home.shell("vip \(command) ''", exits: 64)

@@ -107,17 +107,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
   private let home = Home()
 
-  @Test func `Text that is not UTF-8 is refused`() async throws {
-    try await home.session(
-      #"""
-      vip detail $'\xff'
-      vip favorites import $'/tmp/\xc3.csv'
-      XDG_DATA_HOME=$'/tmp/\xff' vip favorites
-      LANG=ru_RU.UTF-8 vip $'\xff'
-      vip --json $'\xff'
-      """#)
-  }
-
   @Test(arguments: ["pipe", "device", "folder"], [".local/share/vip/library.sqlite", ".config/vip/settings.json"])
   func `Something else in place of a file is reported`(kind: String, file: String) async throws {
     let path = home.path(file)
