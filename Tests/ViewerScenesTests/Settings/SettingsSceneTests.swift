@@ -175,7 +175,7 @@ import ViewerScenes
     #expect(interactor.response == .init(settings: settings, change: .changed(value), problem: problem))
   }
 
-  /// A golden of `LibraryProgramTests` reads this setting and changes another one.
+  /// A golden of `SessionProgramTests` reads this setting and changes another one.
   @Test func `Invalid values leave the other settings on screen`() {
     var settings = UserSettings()
     settings.theme = .dark

@@ -83,7 +83,7 @@ import ViewerScenes
     assertShown(["a film": viewModel], named: code.rawValue)
   }
 
-  /// A golden of `TransferProgramTests` has a file with no others.
+  /// A golden of `SessionProgramTests` has a file with no others.
   @Test func `Entries of no shelf are skipped beside films that were seen`() async throws {
     var list = FilmList(rows: [.init(line: 1, tmdbID: 1), .init(line: 2, tmdbID: 2, shelf: .seen)])
     (list.hasEntries, list.hasDiary) = (true, true)

@@ -48,16 +48,6 @@ import Testing
     #expect(home.read(Self.library) == nonsense)
   }
 
-  @Test func `A folder that cannot be written is a problem with the system's reason`() async throws {
-    try home.write("", to: "file")
-    try await home.session(
-      """
-      export XDG_DATA_HOME=~/file; \(Self.report)
-      export XDG_CACHE_HOME=~/file; \(Self.report) | grep -A 1 'Cache folder'
-      ls -A
-      """)
-  }
-
   @Test func `A proxy is shown without its password`() async throws {
     let variables = [
       "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",

@@ -5,11 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct JSONProgramTests {
   private let home = Home()
 
-  @Test func `An error is the only output, even with malformed settings`() async throws {
-    try home.write("{{", to: ".config/vip/settings.json")
-    try await home.session(vip: ["settings --json", "detail 99999 --json", "genres --json | cut -c 1-40"])
-  }
-
   @Test(arguments: [
     ["home"], ["list", "popular"], ["search", "night"], ["detail", "43"], ["people"], ["person", "309"], ["genres"],
     ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"], ["doctor"],

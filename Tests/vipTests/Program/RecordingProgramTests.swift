@@ -67,13 +67,6 @@ import Testing
       """)
   }
 
-  @Test func `A folder without a recording, and a damaged one, is an error with a hint`() async throws {
-    try home.write("{{{", to: "recording/recording.json")
-    try await home.session(vip: [
-      "home --replay recording --width 300", "home --replay . --width 300", "home --replay nowhere --width 300",
-    ])
-  }
-
   @Test func `A folder that cannot be created is an error before any request`() async throws {
     try home.write("", to: "file")
     let standIn = try await StandIn.serving { .films(for: $0) }

@@ -18,26 +18,6 @@ import Testing
     #expect(undone.output.hasPrefix("Undone") && undone.errors.isEmpty, "\(undone)")
   }
 
-  @Test func `A shelf is filtered in every format, and a film of it is picked`() async throws {
-    try await home.run("watchlist", "add", "7", "12", "34")
-    try await home.session(
-      """
-      vip watchlist --genre horror --year 1922 --country germany
-      vip watchlist --genre horror --year 1922 --country germany --tsv | cut -f 1,2
-      vip watchlist --genre horror --year 1922 --country germany --json --fields id
-      vip pick watchlist --genre horror --year 1922 --country germany --json --fields id
-      """)
-  }
-
-  @Test func `A criterion that a shelf cannot apply is a failure`() async throws {
-    try await home.run("watchlist", "add", "12")
-    let criteria = ["--genre comedi", "--year 1999..1990", "--on netflix", "--person 'nobody at all'"]
-    try await home.session(
-      vip: criteria.flatMap { criterion in
-        ["", " --json", " --tsv"].map { "watchlist \(criterion)\($0)" }
-      })
-  }
-
   @Test func `A shelf without a film that meets the criteria is an error, unlike an empty shelf`() async throws {
     let formats = [[], ["--json"], ["--tsv", "--header"], ["--json", "--page", "1"]]
     for format in formats { try await home.run("favorites", with: format) }
@@ -47,26 +27,6 @@ import Testing
       #expect(result.output == "")
       #expect(result.errors.contains("No film meets all criteria"), "\(result.errors)")
     }
-  }
-
-  @Test func `Letterboxd's diary is imported, and lines that cannot be taken are named`() async throws {
-    try home.write(
-      """
-      Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
-      2026-01-03,Metropolis,1927,https://boxd.it/1,4.5,,,2026-01-02
-      2026-02-03,Metropolis,1927,https://boxd.it/2,5,Yes,,2026-02-02
-      2026-02-04,Nosferatu,1922,https://boxd.it/3,7,,,2026-02-04
-      2026-02-04,Nosferatu,1922,https://boxd.it/3,4,,,9999-02-04
-
-      """, to: "diary.csv")
-    try await home.session(
-      #"""
-      vip seen import diary.csv
-      vip seen export --format csv
-      vip favorites import diary.csv
-      printf 'Year,Rating\n1927,4\n' | vip seen import -
-      printf 'Name\nMetropolis\n' | vip import -
-      """#)
   }
 }
 
@@ -95,18 +55,5 @@ import Testing
     try await home.run("favorites", "add", "34")
     #expect(try await home.run("favorites").output.contains("Metropolis"))
     #expect(try await home.run("doctor", "--width", "500").output.contains("is a damaged library that was replaced"))
-  }
-
-  @Test func `An invalid setting does not affect the others`() async throws {
-    try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
-    try await home.session(
-      """
-      vip home | grep -o Популярные
-      vip settings
-      COLUMNS=500 vip settings get genre
-      vip settings set theme dark
-      vip settings reset genre > /dev/null
-      vip settings get theme
-      """)
   }
 }

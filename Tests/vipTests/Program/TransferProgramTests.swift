@@ -8,19 +8,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct TransferProgramTests {
   private let home = Home()
 
-  @Test func `A Letterboxd list is imported`() async throws {
-    try home.write(
-      """
-      Date,Name,Year,Letterboxd URI
-      2024-02-29,Metropolis,1927,https://boxd.it/2abc
-      2024-03-01,"A film, that nobody made",1968,
-      broken,line
-      2024-03-02,Nosferatu,1922,
-
-      """, to: "watchlist.csv")
-    try await home.session(vip: ["favorites import watchlist.csv", "favorites import - < watchlist.csv"])
-  }
-
   @Test func `While a list is typed on a terminal, no spinner turns in it`() async throws {
     let terminal = try PseudoTerminal()
     let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
@@ -84,22 +71,6 @@ import Testing
     }
   }
 
-  @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
-    try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
-    try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
-    try home.write("Title,Year,Date\nMetropolis,1927,2019-12-31\n", to: "watchlist.csv")
-    try await home.session(
-      """
-      vip watchlist import watchlist.csv 2> /dev/null
-      vip import a.csv b.csv 2> /dev/null
-      vip watchlist --tsv
-      vip seen --tsv | cut -f 1,2
-      vip undo
-      vip seen --tsv
-      vip watchlist --tsv | cut -f 1,2
-      """)
-  }
-
   @Test func `An archive that is larger than a list may be is also read from a pipe`() async throws {
     try await home.shell(
       """
@@ -107,12 +78,6 @@ import Testing
       { head -n 1 films.json; head -c 68000000 /dev/zero | tr '\\0' ' '; tail -n +2 films.json; } > pipe &
       vip import pipe && vip favorites --tsv | grep -q Metropolis
       """)
-  }
-
-  @Test func `Each line that is not imported has a reason`() async throws {
-    let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
-    try home.write(list, to: "list.csv")
-    try await home.session(vip: ["favorites import list.csv", "favorites import list.csv --language ru"])
   }
 
   @Test(arguments: ["en", "ru"])
@@ -123,42 +88,6 @@ import Testing
     try home.write("Title\n" + titles.joined(separator: "\n"), to: "list.csv")
     let result = try await home.run("favorites", "import", home.path("list.csv"), "--json", "--language", language)
     #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
-  }
-
-  @Test func `Files of other services go to the shelves of their rows, after a dry run`() async throws {
-    try home.write(
-      """
-      Const,Your Rating,Date Rated,Title,Title Type,Year
-      tt0017925,9,2023-05-01,The General,Movie,1926
-      tt0944947,10,2020-01-01,Game of Thrones,TV Series,2011
-
-      """, to: "imdb.csv")
-    try home.write(
-      #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
-      to: "lists-watchlist.json")
-    try await home.session(
-      """
-      vip import --dry-run imdb.csv lists-watchlist.json 2> /dev/null
-      vip seen --tsv
-      vip import imdb.csv lists-watchlist.json 2> /dev/null
-      vip import imdb.csv lists-watchlist.json 2> /dev/null
-      vip seen --json --fields title,added,own_rating
-      vip watchlist --tsv | cut -f 1,2
-      """)
-  }
-
-  @Test func `Trakt's favorites go to favorites, and its lists with names of the viewer's are left out`() async throws {
-    for (name, title) in [
-      ("favorites", "Metropolis"), ("list-1-a", "Faust"), ("list-2-b", "M"), ("watchlist", "Nosferatu"),
-    ] {
-      try home.write(
-        #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"\#(title)","ids":{}}}]"#, to: "lists-\(name).json"
-      )
-    }
-    try await home.session(vip: [
-      "import lists-favorites.json lists-list-1-a.json lists-list-2-b.json lists-watchlist.json",
-      "favorites --tsv | cut -f 2", "watchlist --tsv | cut -f 2", "import lists-list-1-a.json",
-    ])
   }
 
   @Test(arguments: [
@@ -215,17 +144,6 @@ import Testing
     #expect(result.errors.hasSuffix("Interrupted. Import the file again to add the rest.\n"))
     let again = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
-  }
-
-  @Test func `A file is overwritten only with --force`() async throws {
-    try home.write("mine\n", to: "films.csv")
-    try await home.session(
-      """
-      vip favorites export films.csv
-      cat films.csv
-      vip favorites export films.csv --force
-      cat films.csv
-      """)
   }
 
   @Test(.disabled(if: Program.defaults["TSAN_OPTIONS"] != nil, "ThreadSanitizer needs a larger file of its own"))
