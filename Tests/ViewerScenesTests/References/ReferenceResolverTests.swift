@@ -247,7 +247,7 @@ extension UnresolvedReference {
   }
 }
 
-/// `ReferenceProgramTests` have the sentence about a guess.
+/// A golden of `SessionProgramTests` has the sentence about a guess.
 @Suite struct ReferencePresenterTests {
   @Test func `Several films are listed with the ids to type, and people with their films`() {
     let films = [

@@ -81,12 +81,6 @@ import Testing
     #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
   }
 
-  @Test func `A log-out is possible while a variable has no valid token`() async throws {
-    try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
-    let result = try await home.shell("TMDB_ACCESS_TOKEN='not a token' vip auth logout")
-    #expect(result.output.hasPrefix("Logged out.") && home.read(Self.file) == nil)
-  }
-
   @Test(arguments: [401, 500])
   func `The status says whether the server accepts the token`(code: Int) async throws {
     let standIn = try await StandIn.serving { [accepting] _ in

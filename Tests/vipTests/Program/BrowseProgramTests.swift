@@ -277,17 +277,6 @@ import Testing
     }
   }
 
-  @Test func `Keys that cannot be used are refused in one sentence`() async throws {
-    let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
-    let wrong = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment, exits: 64)
-    #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
-    let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
-    #expect(right.output.contains("Set keys to quit=Q, up=Up e."))
-    try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
-    let russian = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment, exits: 64)
-    #expect(russian.errors.contains("Клавиши «Foo» нет."))
-  }
-
   @Test func `A refresh asks the server for fresh pages again, and says so`() async throws {
     let (fresh, all) = (Counter(), Gate())
     let server = try await StandIn { request in

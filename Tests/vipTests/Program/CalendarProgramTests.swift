@@ -84,11 +84,6 @@ import Testing
       """, server: standIn)
   }
 
-  @Test func `A token that cannot be used is an error, and not the same as none`() async throws {
-    let result = try await home.shell("TMDB_ACCESS_TOKEN='no token' vip news", exits: 4)
-    #expect(result.output == "" && result.errors.hasPrefix("error: TMDB_ACCESS_TOKEN contains"), "\(result)")
-  }
-
   @Test func `News is printed again if the program is killed before it is remembered`() async throws {
     let standIn = try await servingNews()
     let environment = home.environment(with: standIn.environment)

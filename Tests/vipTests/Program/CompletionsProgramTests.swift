@@ -5,11 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct CompletionsProgramTests {
   private let home = Home()
 
-  @Test func `An unknown shell is refused with a list of the known ones`() async throws {
-    let result = try await Program.run("completions", "tcsh", exits: 64)
-    #expect(result.errors.contains("bash"))
-  }
-
   @Test(arguments: [([:], "12\tNosferatu"), (["TMDB_ACCESS_TOKEN": "a.b.c"], "built-in:12\tNosferatu")])
   func `Favorites are completed by ids that can be typed`(token: [String: String], completion: String) async throws {
     try await home.run("favorites", "add", "12", "--language", "sv")
@@ -21,12 +16,6 @@ import Testing
     // Titles stay sorted by the rules of the viewer's language.
     let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
     #expect(try library.text("SELECT value FROM fact WHERE name = 'titleKeys'")?.hasPrefix("sv") == true)
-  }
-
-  @Test func `A place that no shell counts is the first one`() async throws {
-    try await home.run("favorites", "add", "12")
-    let result = try await home.run("---completion", "detail", "--", "positional@0", "-1", "0", "vip", "detail", "")
-    #expect(result.output.contains("12"))
   }
 
   /// It quotes what it inserts, but for backticks and dollar signs, so that texts with those are not offered.

@@ -98,10 +98,4 @@ import Testing
       vip history remove x
       """)
   }
-
-  @Test func `For programs, too, words with a number are one title if there is such a film`() async throws {
-    try await home.run("watchlist", "add", "dementia", "13", "--json")
-    let titles = try await home.shell("vip watchlist --tsv | cut -f 2").output
-    #expect(titles == "Dementia 13\n")
-  }
 }

@@ -3,7 +3,6 @@ import Testing
 
 /// Runs `vip doctor`, each test with its own home folder.
 @Suite(.timeLimit(.minutes(10))) struct DoctorProgramTests {
-  static let library = ".local/share/vip/library.sqlite"
   static let configuration = #"{"images":{}}"#
   /// The report without versions, rules, times and sizes.
   private static let report =
@@ -39,13 +38,6 @@ import Testing
       export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=a.b.c; vip doctor --offline | grep contacted
       export TMDB_API_URL=example.org TMDB_ACCESS_TOKEN=a.b.c; vip doctor --width 500 | grep -e Server -e found
       """)
-  }
-
-  @Test func `A damaged library is a problem and is not changed`() async throws {
-    let nonsense = String(repeating: "nonsense ", count: 1000)
-    try home.write(nonsense, to: Self.library)
-    try await home.session("\(Self.report)\nls -A")
-    #expect(home.read(Self.library) == nonsense)
   }
 
   @Test func `A proxy is shown without its password`() async throws {

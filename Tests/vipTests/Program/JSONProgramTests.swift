@@ -16,19 +16,6 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
   }
 
-  @Test func `Every failure prints one error`() async throws {
-    let commands = [
-      "detail 99999", "detail abc", "detail nm0000001", "detail tt0013442", "detail tmdb:607", "favorites add 424242",
-      "favorites remove 77", "history remove x", "list bogus", "list popular --genre bogus",
-      "settings set theme pink", "settings get pink", "auth status", "home --replay /nonexistent", "nonsense", "serach",
-      "list --fields id,titel", "poster 12 33",
-    ]
-    // The number of pages grows each year.
-    let page = "list popular --page 400 --json 2>&1 | cut -c 1-60"
-    try await home.session(vip: commands.map { "\($0) --json" } + [page])
-    try await home.session("TMDB_API_URL=http://example.org vip home --json", named: "address")
-  }
-
   @Test(arguments: [
     (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
     (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),

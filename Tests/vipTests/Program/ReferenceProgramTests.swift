@@ -6,13 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReferenceProgramTests {
   private let home = Home()
 
-  @Test(arguments: [("potemkin", true), ("battleship potemkin", false)])
-  func `People read which film was taken for words that are not its title`(text: String, isGuess: Bool) async throws {
-    let sentence = "The only film found for “\(text)” is Battleship Potemkin (1925)."
-    #expect(try await Program.run("detail", text).errors.contains(sentence) == isGuess)
-    #expect(try await !Program.run("detail", text, "--json").errors.contains("Potemkin"))
-  }
-
   @Test func `IMDb addresses are looked up at TMDb only`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasPrefix("/3/find/")
@@ -130,28 +123,11 @@ import Testing
     let result = try await Program.run(word, exits: nil)
     #expect(result.status != 64, "\(result)")
   }
-
-  @Test(arguments: ["login", "auth login", "auth"])
-  func `A token among the arguments is not repeated`(line: String) async throws {
-    let result = try await Program.run(
-      with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"], exits: 64)
-    #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
-  }
 }
 
 /// Runs commands that read films or people from standard input.
 @Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
   private let home = Home()
-
-  @Test func `All films that were not added are one error for programs`() async throws {
-    let failed = try await home.run("favorites", "add", "xyzzy", "424242", "--json", exits: 1)
-    #expect(failed.output.isEmpty && failed.errors.count { $0 == "\n" } == 1, "\(failed)")
-    #expect(failed.errors.hasPrefix(#"{"error":{"code":"not-found","message":"#), "\(failed.errors)")
-    #expect(failed.errors.contains("xyzzy") && failed.errors.contains("424242"), "\(failed.errors)")
-    let partly = try await home.run("favorites", "add", "xyzzy", "12", "424242", "--json", exits: 1)
-    #expect(partly.output.hasPrefix(#"{"changes":["#) && partly.errors.count { $0 == "\n" } == 1, "\(partly)")
-    #expect(partly.errors.contains("xyzzy") && partly.errors.contains("424242"), "\(partly)")
-  }
 
   @Test(arguments: ["", "perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV' "])
   func `A terminal is read until Ctrl-D, or a line is typed, even if it is non-blocking`(program: String) async throws {
