@@ -35,48 +35,4 @@ import Testing
     #expect(result.output == query + "\n", "\(result.errors)")
     #expect(home.read("ran") == nil)
   }
-
-  /// Returns what bash offers after a line.
-  private func bash(_ line: String) async throws -> [String] {
-    let script = """
-      source <(vip completions bash)
-      COMP_LINE=$LINE; COMP_POINT=${#COMP_LINE}
-      read -ra COMP_WORDS <<< "$LINE"; [[ $LINE == *' ' ]] && COMP_WORDS+=('')
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _vip vip "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let result = try await Program.shell(script, environment: home.environment(with: ["LINE": line]))
-    return result.output.split(separator: "\n").map { String($0) }
-  }
-
-  @Test func `Films shown last are completed unless they are favorites`() async throws {
-    try await home.run("search", "general")
-    #expect(try await bash("vip favorites add ") == ["The General", "The Inspector General"])
-    #expect(try await bash("vip favorites add 3") == ["33"])
-    #expect(try await bash("vip detail the") == ["the General", "the Inspector General"])
-    try await home.run("favorites", "add", "33")
-    #expect(try await bash("vip favorites add ") == ["The Inspector General"])
-    #expect(try await bash("vip favorites remove ") == ["The General"])
-    #expect(try await bash("vip favorites remove The G") == ["General"])
-    #expect(try await bash("vip favorites remove the ") == ["General"])
-    #expect(try await bash("vip favorites remove The S") == [])
-  }
-
-  @Test func `People shown last, searches, JSON fields and files for import are completed`() async throws {
-    try await home.run("detail", "33")
-    #expect(try await bash("vip person bus") == ["buster Keaton"])
-    try await home.run("search", "faust")
-    #expect(try await bash("vip search ") == ["faust"])
-    #expect(try await bash("vip history remove ") == ["faust"])
-    #expect(try await bash("vip list --json --fields id,ti") == ["id,title"])
-    try home.write("{}", to: "films.json")
-    #expect(try await bash("vip favorites import \(home.path("fil"))") == [home.path("films.json")])
-  }
-
-  @Test func `With the history off, what is shown is not recorded`() async throws {
-    try await home.run("settings", "set", "history", "off")
-    try await home.run("search", "general")
-    #expect(home.read(".cache/vip/shown.tsv") == nil)
-  }
 }

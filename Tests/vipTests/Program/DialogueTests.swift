@@ -75,29 +75,6 @@ import TextSnapshots
     assertSnapshot(of: try await session(lines))
   }
 
-  @Test func `A command after a colon is a command, and quit ends the session as q does`() async throws {
-    let result = try await home.shell("printf '%s\\n' ':settings set theme dark' quit | vip browse --accessible 2>&1")
-    #expect(result.output.hasSuffix("What next? Set theme to dark.\nWhat next? "), "\(result)")
-  }
-
-  @Test func `A colon stands for the columns of help, and u undoes`() async throws {
-    let result = try await home.shell("printf '%s\\n' 'favorites add 12' u help q | vip browse --accessible 2>&1")
-    #expect(result.output.contains("What next? Undone."), "\(result)")
-    #expect(
-      result.output.contains("\nhome: Show four rows of films: Top rated, Popular, New releases, Upcoming.\n"),
-      "\(result)")
-  }
-
-  @Test(arguments: ["seen 12", "22"])
-  func `A film that is marked as seen leaves the watchlist`(line: String) async throws {
-    let result = try await home.shell(
-      "printf '%s\\n' 'detail 12' 'watchlist add 12' '\(line)' q | vip browse --accessible 2>&1")
-    #expect(result.output.contains("\n22. Mark as seen\n"), "\(result)")
-    #expect(result.output.contains("Marked Nosferatu as seen. It is off the watchlist."), "\(result)")
-    #expect(try await home.run("watchlist", "--tsv").output == "")
-    #expect(try await home.run("seen", "--tsv").output.hasPrefix("12\t"))
-  }
-
   @Test func `A line that is too long ends the dialogue, and a colon alone does nothing`() async throws {
     let result = try await home.shell(
       """
@@ -145,12 +122,6 @@ import TextSnapshots
       "printf 'b\nq\n' | vip browse --accessible --offline",
       environment: home.environment(with: ["TMDB_ACCESS_TOKEN": "a.b.c"]))
     #expect(result.output.split(separator: "What next? ", omittingEmptySubsequences: false).count == 3)
-  }
-
-  @Test func `A log-in reads the token from the next line`() async throws {
-    let result = try await home.shell("printf 'vip auth login\\nno token\\nq\\n' | vip browse --accessible 2>&1")
-    #expect(result.output.contains("What next? error: Not a valid token\n"), "\(result)")
-    #expect(result.output.hasSuffix("What next? "))
   }
 
   @Test func `That there is no news is said`() async throws {

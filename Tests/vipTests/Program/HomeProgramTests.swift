@@ -35,14 +35,6 @@ import Testing
     try await home.session("vip home", server: standIn)
   }
 
-  @Test func `A closed pipe is not an error`() async throws {
-    for line in ["home 2> notes", "help", "--version", "completions bash"] {
-      let result = try await home.shell("cd; vip \(line) | true; echo ${PIPESTATUS[0]}")
-      #expect(result.output == "0\n" && result.errors == "", "\(line)")
-    }
-    #expect(home.read("notes")?.contains("error") == false)
-  }
-
   @Test func `Ctrl-C exits without output`() async throws {
     let (asked, gate) = (Gate(), Gate())
     // Responds only after the program has exited.

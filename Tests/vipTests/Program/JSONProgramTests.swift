@@ -16,20 +16,6 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
   }
 
-  @Test(arguments: [
-    (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
-    (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
-    (["detail", "12", "--json", "--fields=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
-    (["person", "17", "--json", "--fields", "name"], #"{"name":"Charlie Chaplin"}"#),
-    (["list", "--json", "--fields", " id , title ,"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
-    (["genres", "--json", "--fields", "id"], #""genres":[{"id":28},"#),
-    (["pick", "--genre", "comedy", "--json", "--fields", "source"], #"{"movie":{"source":"public-domain"},"total":"#),
-  ])
-  func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {
-    let result = try await Program.run(with: command)
-    #expect(result.output.contains(part), "\(result.output)")
-  }
-
   @Test func `Posters have complete addresses`() async throws {
     let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","poster_path":"/p.jpg"}],"total_pages":1,"total_results":1}"#)

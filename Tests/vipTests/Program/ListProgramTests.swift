@@ -46,20 +46,6 @@ import Testing
       """, server: standIn)
   }
 
-  @Test(arguments: [
-    (["--genre", "horrer"], 64, "Unknown genre “horrer”"),
-    (["--original-language", "frensh"], 64, "Did you mean French?"),
-    (["--country", "Germny"], 64, "Did you mean Germany?"),
-    (["--on", "mine"], 64, "Your settings name no streaming services"),
-    (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
-    (["--genre", "war", "--year", "1950.."], 1, "\nNo film meets all criteria\nhint: "),
-  ])
-  func `A filter that cannot be applied is an error`(arguments: [String], status: Int32, text: String) async throws {
-    let result = try await Program.run("discover", with: arguments, exits: status)
-    #expect(result.output == "")
-    #expect(result.errors.contains(text), "\(result.errors)")
-  }
-
   @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("watch/providers/movie")

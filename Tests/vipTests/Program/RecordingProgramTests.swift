@@ -159,12 +159,6 @@ import Testing
     #expect(contents.allSatisfy { $0.firstRange(of: Data(secret.utf8)) == nil })
   }
 
-  @Test func `A trace does not change the output`() async throws {
-    let plain = try await Program.run("home", "--json")
-    let traced = try await Program.run("home", "--json", "--trace")
-    #expect(traced.output == plain.output)
-  }
-
   private func turns(in text: some StringProtocol) throws -> [[String: Any]] {
     try text.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")

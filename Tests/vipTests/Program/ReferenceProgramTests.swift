@@ -74,22 +74,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WordsProgramTests {
   private let home = Home()
 
-  @Test(arguments: [
-    ("nosferatu", "Results for “nosferatu”"), ("the general", "Results for “the general”"),
-    // Seven is nearly the command seen.
-    ("seven chances", "Results for “seven chances”"),
-    ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
-    ("built-in:12", "directed by F. W. Murnau"), ("keaton --people", "Buster Keaton"),
-    ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
-    ("--json metropolis", #"{"source""#), ("search general 1926", "The General"), ("search nosfratu", "Nosferatu"),
-    ("list", "Popular ──"), ("list comedy", "Popular · Comedy"), ("list sci-fi", "Popular · Science Fiction"),
-    ("favorites ls", "No favorites yet"), ("western --year 1930", "All Quiet on the Western Front"),
-  ])
-  func `Without a command, words are a search, and an id opens a page`(line: String, output: String) async throws {
-    let result = try await home.run(with: line.split(separator: " ").map(String.init))
-    #expect(result.output.contains(output), "\(result)")
-  }
-
   @Test func `An address or an id with a title opens a page, and a number with words is a search`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/607") ? .json(#"{"id":607,"title":"Men in Black"}"#) : .films(for: path)
@@ -116,12 +100,6 @@ import Testing
     let result = try await run(line.split(separator: " ").map(String.init))
     #expect(result.output.contains(part), "\(result)")
     #expect(try await run(command).output == result.output)
-  }
-
-  @Test(arguments: ["rome", "lost", "mist", "2001", "Носферату", "home-alone"])
-  func `Words that only resemble a command are a search`(word: String) async throws {
-    let result = try await Program.run(word, exits: nil)
-    #expect(result.status != 64, "\(result)")
   }
 }
 

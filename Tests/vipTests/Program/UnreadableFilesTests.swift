@@ -107,25 +107,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
   private let home = Home()
 
-  @Test(arguments: ["pipe", "device", "folder"], [".local/share/vip/library.sqlite", ".config/vip/settings.json"])
-  func `Something else in place of a file is reported`(kind: String, file: String) async throws {
-    let path = home.path(file)
-    let made = [
-      "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
-    ]
-    try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
-    let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
-    let errors = try await home.run(command, "--width", "300", exits: 1).errors
-    let sentence = "\(path) is a folder, a pipe or a device, not a file.\nhint: Move it away, or remove it."
-    #expect(errors.contains(sentence), "\(errors)")
-    if command == "favorites" {
-      // The films are shown without marks, and standard error says so once.
-      let errors = try await home.run("home", "--width", "300").errors
-      #expect(errors.split(separator: "\n").count { $0.hasPrefix("Your films: \(path) is a folder, a pipe") } == 1)
-    }
-    try await home.run("doctor", "--offline", exits: 1)
-  }
-
   @Test func `The name of a folder is shown without its control characters`() async throws {
     let name = "rec\u{1B}[31mred"
     let folder = home.path(name)
