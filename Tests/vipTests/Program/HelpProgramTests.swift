@@ -39,15 +39,6 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test(arguments: ["login", "logout"]) func `Short forms have a help of their own`(name: String) async throws {
-    let help = try await Program.run(name, "--help").output
-    #expect(help == (try await Program.run("help", name).output))
-    #expect(help.contains("\nUSAGE: vip \(name) "))
-    #expect(
-      try await Program.run("auth", name, "--help").output
-        == help.replacing(" vip \(name) ", with: " vip auth \(name) "))
-  }
-
   @Test func `Every command that shows something takes the common options, under a heading of their own`() {
     let others: Set = ["completions", "manual"]
     for path in CommandPath.all where path.isLeaf && !others.contains("\(path)") {

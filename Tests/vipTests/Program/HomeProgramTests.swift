@@ -35,6 +35,13 @@ import Testing
     try await home.session("vip home", server: standIn)
   }
 
+  @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.shell("vip home >&-", environment: standIn.environment, exits: 1)
+    // If another descriptor had that number, the page would have gone there, or the error would differ.
+    #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
+  }
+
   @Test func `Ctrl-C exits without output`() async throws {
     let (asked, gate) = (Gate(), Gate())
     // Responds only after the program has exited.

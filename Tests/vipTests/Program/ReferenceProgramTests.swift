@@ -81,26 +81,6 @@ import Testing
     let lines = ["607-men-in-black", "https://www.themoviedb.org/movie/607-men-in-black", "12 angry"]
     try await home.session(vip: lines.map { "\($0) --json --fields id" }, server: standIn)
   }
-
-  @Test(arguments: [
-    ("popular", "Popular", ["list", "popular"]),
-    ("top rated --page 2", "page 2 of", ["list", "top-rated", "--page", "2"]),
-    ("Science-Fiction", "Science Fiction", ["list", "popular", "--genre", "science fiction"]),
-    ("comedy --long", "Comedy", ["list", "comedy", "--long"]),
-    ("popular --posters --images half", "▀", ["list", "--posters", "--images", "half"]),
-    ("popular --images half", "Popular", ["list", "--images", "half"]),
-    ("keaton --people --posters --images half", "▀", ["people", "keaton", "--posters", "--images", "half"]),
-    ("built-in:12 --images half", "▀", ["detail", "12", "--images", "half"]),
-    ("built-in:12 --images none", " ", ["detail", "12", "--images", "none"]),
-  ])
-  func `Words with options show what their command shows`(line: String, part: String, command: [String]) async throws {
-    func run(_ words: [String]) async throws -> Program.Result {
-      try await Program.run(with: words + ["--color", "always"], environment: Home.fullColor)
-    }
-    let result = try await run(line.split(separator: " ").map(String.init))
-    #expect(result.output.contains(part), "\(result)")
-    #expect(try await run(command).output == result.output)
-  }
 }
 
 /// Runs commands that read films or people from standard input.

@@ -35,15 +35,6 @@ import Testing
     }
   }
 
-  @Test func `An archive that is larger than a list may be is also read from a pipe`() async throws {
-    try await home.shell(
-      """
-      cd '\(home.folder)'; vip favorites add 34; vip export films.json; vip favorites remove 34; mkfifo pipe
-      { head -n 1 films.json; head -c 68000000 /dev/zero | tr '\\0' ' '; tail -n +2 films.json; } > pipe &
-      vip import pipe && vip favorites --tsv | grep -q Metropolis
-      """)
-  }
-
   @Test func `Ctrl-C keeps the films added so far`() async throws {
     try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
     let (half, gate) = (Gate(), Gate())

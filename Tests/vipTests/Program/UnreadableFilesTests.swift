@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// `vip` with names that are not UTF-8, and with pipes, devices and folders in place of its files.
+/// `vip` with folders whose names have control characters. `SessionProgramTests` have names that are not UTF-8.
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
   private let home = Home()
 
