@@ -27,7 +27,7 @@ nonisolated struct JSONStage: Stage {
 /// The code on the landing page of MovieData.
 @Suite(.timeLimit(.minutes(10))) struct MovieDataSnippets {
   @Test func anOutputWritesTheHomeSceneAsJSON() async {
-    let file = File()
+    let file = WrittenText()
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
     let presenter = HomeScene.JSON(words: EnglishWords(), today: .today)
@@ -39,7 +39,7 @@ nonisolated struct JSONStage: Stage {
   }
 
   @Test func anOutputWritesAListAsATable() async {
-    let file = File()
+    let file = WrittenText()
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
     let presenter = ListScene.TSV(words: EnglishWords(), today: .today)
@@ -57,13 +57,5 @@ nonisolated struct JSONStage: Stage {
 
     #expect(json.hasPrefix(#"{"source":"#) && json.contains(#""page":2"#))
     #expect(try await Route(address: "/film/33").open(on: JSONStage(context: context))().contains("The General"))
-  }
-
-  private actor File {
-    private(set) var text = ""
-
-    func write(_ text: String) {
-      self.text += text
-    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The code on the landing page of MovieText.
 @Suite(.timeLimit(.minutes(10))) struct MovieTextSnippets {
   @Test func aTextViewWritesTheHomeSceneToAScreen() async {
-    let screen = Screen()
+    let screen = WrittenText()
     @Sendable func write(_ text: String) async { await screen.write(text) }
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aWallOfPostersIsATextViewWithPictures() async {
-    let screen = Screen()
+    let screen = WrittenText()
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
     @Sendable func load(_ requests: [PictureRequest]) async -> PagePictures { PagePictures() }
 
@@ -30,12 +30,11 @@ import Testing
 
     #expect(await screen.text.contains("▀"))
   }
+}
 
-  private actor Screen {
-    private(set) var text = ""
+/// What views have written, in place of a file or a screen.
+actor WrittenText {
+  private(set) var text = ""
 
-    func write(_ text: String) {
-      self.text += text
-    }
-  }
+  func write(_ text: String) { self.text += text }
 }

@@ -8,13 +8,10 @@ import TextSnapshots
   private let home = Home()
 
   /// The lines of a session, each after its prompt. The first page changes with the year, so it is left out.
-  private func session(
-    _ lines: [String], language: String = "en", environment: [String: String] = [:], options: String = "--accessible"
-  ) async throws -> String {
+  private func session(_ lines: [String], language: String = "en") async throws -> String {
     let typed = lines.map { "'\($0)'" }.joined(separator: " ")
-    let result = try await Program.shell(
-      "printf '%s\\n' \(typed) | vip browse \(options) --language \(language) 2>&1",
-      environment: home.environment(with: environment))
+    let result = try await home.shell(
+      "printf '%s\\n' \(typed) | vip browse --accessible --language \(language) 2>&1")
     let prompt = language == "ru" ? "Что дальше? " : "What next? "
     let pages = result.output.split(separator: prompt, omittingEmptySubsequences: false)
     #expect(pages.count == lines.count + (lines.last == "q" ? 1 : 2))
@@ -75,17 +72,6 @@ import TextSnapshots
     assertSnapshot(of: try await session(lines))
   }
 
-  @Test func `A line that is too long ends the dialogue, and a colon alone does nothing`() async throws {
-    let result = try await home.shell(
-      """
-      { head -c 16384 /dev/zero | tr '\\0' x; printf 'favorites add 34\\n'; } | vip browse --accessible 2>&1
-      printf ':\\nq\\n' | vip browse --accessible 2>&1; vip favorites --tsv 2>&1
-      """)
-    let pages = result.output.split(separator: "What next? ", omittingEmptySubsequences: false)
-    try #require(pages.count == 4, "\(result)")
-    #expect(!result.output.contains("Added Metropolis") && pages[2].isEmpty, "\(pages)")
-  }
-
   @Test func `The options of a dialogue count for the commands in it`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
     try await home.run("home", server: standIn)
@@ -117,32 +103,9 @@ import TextSnapshots
     #expect(pages[2].hasPrefix("Введите номер"))
   }
 
-  @Test func `Without a first page, b stays where it is`() async throws {
-    let result = try await Program.shell(
-      "printf 'b\nq\n' | vip browse --accessible --offline",
-      environment: home.environment(with: ["TMDB_ACCESS_TOKEN": "a.b.c"]))
-    #expect(result.output.split(separator: "What next? ", omittingEmptySubsequences: false).count == 3)
-  }
-
   @Test func `That there is no news is said`() async throws {
     let text = try await session(["news", "q"])
     #expect(text.contains("What next? news\nNothing new yet\n"), "\(text)")
-  }
-
-  @Test func `Help is read line by line`() async throws {
-    let text = try await session(["help watchlist", "q"])
-    #expect(text.contains("USAGE: vip watchlist <subcommand>\n"), "\(text)")
-  }
-
-  @Test func `The environment and the settings ask for a dialogue, which the environment can refuse`() async throws {
-    let lines = ["settings set accessible on", "q"]
-    #expect(try await session(lines, environment: ["VIP_ACCESSIBLE": "1"], options: "").contains("What next? q"))
-    try home.write(#"{"accessible": true}"#, to: ".config/vip/settings.json")
-    let dialogue = try await home.shell("echo q | vip browse")
-    #expect(dialogue.output.hasSuffix("What next? "), "\(dialogue)")
-    let screen = try await Program.shell(
-      "echo q | vip browse", environment: home.environment(with: ["VIP_ACCESSIBLE": "0"]), exits: 1)
-    #expect(screen.output.isEmpty)
   }
 
   @Test func `A terminal that only prints has a dialogue`() async throws {
