@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// `vip` with folders whose names have control characters. `SessionProgramTests` have names that are not UTF-8.
+/// `vip` with odd names of folders and numbers. `SessionProgramTests` have names that are not UTF-8 and damaged rows.
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
   private let home = Home()
 
@@ -123,78 +123,15 @@ import Testing
       #expect(text.contains("rec[31mred") && !text.contains("\u{1B}"), "\(line): \(text)")
     }
   }
-}
-
-/// `vip` with a library that is damaged in part.
-@Suite(.timeLimit(.minutes(10))) struct DamagedLibraryTests {
-  private static let library = ".local/share/vip/library.sqlite"
-  private let home = Home()
-
-  /// A library with Metropolis (34), whose row cannot be read, and Nosferatu (12).
-  init() async throws {
-    try await home.run("favorites", "add", "34", "12")
-    let db = try Connection(path: home.path(Self.library))
-    try db.execute("UPDATE film SET movie = '{\"cut' WHERE id = 34")
-    db.close()
-  }
-
-  @Test func `The other favorites are listed, exported and removed, and the damaged one is named`() async throws {
-    try await home.session(
-      """
-      vip favorites
-      vip favorites --json --fields id,title
-      vip favorites export a.json
-      grep -oE '"title":"(Metropolis|Nosferatu)"' a.json
-      vip favorites remove 12 34
-      """)
-  }
-
-  @Test(arguments: [["--tsv", "--header"], ["--json"]])
-  func `If no favorite can be read, nothing is written before the error`(format: [String]) async throws {
-    try await home.run("favorites", "remove", "12")
-    let result = try await home.run("favorites", with: format, exits: 1)
-    #expect(result.output == "" && result.errors.contains("Metropolis"), "\(result)")
-  }
-
-  /// The row after the damaged one was read twice, and its title then meant several films.
-  @Test func `The last favorite can be removed by its title`() async throws {
-    try await home.session("vip favorites remove nosferatu")
-  }
 
   @Test(arguments: [Int64.max, .min]) func `A shelf with a damaged count can be used`(count: Int64) async throws {
-    let db = try Connection(path: home.path(Self.library))
+    try await home.run("favorites", "add", "34", "12")
+    let db = try Connection(path: home.path(".local/share/vip/library.sqlite"))
+    try db.execute("UPDATE film SET movie = '{\"cut' WHERE id = 34")
     try db.run("UPDATE shelfCount SET favorites = ?", [.integer(count)])
     db.close()
     for command in [["favorites"], ["favorites", "--json"], ["favorites", "export"], ["pick", "favorites"]] {
       try await home.run(with: command)
     }
-  }
-
-  @Test func `A repair moves the damaged favorite to a file, and the doctor is content`() async throws {
-    // The file's name has the time.
-    try await home.session(
-      """
-      vip doctor --width 300 | grep -A 1 'entry in'
-      vip favorites repair --width 300 | sed 's/unreadable-.*[.]/unreadable-NOW./'
-      grep -o '"movie":"{."cut"' .local/share/vip/library.sqlite.unreadable-*
-      vip favorites | grep film
-      vip doctor > /dev/null
-      vip favorites repair
-      """)
-  }
-
-  @Test func `An empty library is set aside`() async throws {
-    try home.write("", to: Self.library)
-    let list = try await home.run("favorites", exits: 1)
-    #expect(list.output == "")
-    #expect(list.errors.hasPrefix("\(home.path(Self.library)) had lost its contents. What was left was moved to "))
-    #expect(try await home.run("favorites").output.hasPrefix("No favorites yet"))
-  }
-
-  @Test func `In JSON, an empty library is an error and nothing else`() async throws {
-    try home.write("", to: Self.library)
-    let result = try await home.run("favorites", "--json", exits: 1)
-    #expect(result.errors.hasPrefix(#"{"error":{"code":"lost-films","#), "\(result)")
-    #expect(result.errors.split(separator: "\n").count == 1)
   }
 }
