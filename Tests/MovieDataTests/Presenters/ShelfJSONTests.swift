@@ -129,7 +129,10 @@ import ViewerScenes
     return page(.imported(report, from: "/a.csv", onto: .favorites))
   }
 
-  @Test func imports() throws {
+  @Test func `imports and exports`() throws {
+    let incomplete = ExportReport(
+      written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
+      incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
     try Envelope("transfer").compare([
       "every line": page {
         $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
@@ -145,6 +148,9 @@ import ViewerScenes
       },
       "no matches": page { $0.notMatched = [.init(2, title: "X")] }, "an empty list": page { _ in },
       "a file that cannot be read": page(.notImported(StoreError(.denied))),
+      "all films": page(.exported(ExportReport(written: 3), to: "/a.json")),
+      "some films": page(.exported(incomplete, to: "/a.json")),
+      "a file that cannot be written": page(.notExported(StoreError(.denied))),
     ])
   }
 
@@ -173,17 +179,6 @@ import ViewerScenes
     #expect(document["counts"]?["malformed"] == 19_998)
     guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
     #expect(lines.count == 10_000)
-  }
-
-  @Test func exports() throws {
-    let incomplete = ExportReport(
-      written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
-      incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
-    try Envelope("transfer").compare([
-      "all films": page(.exported(ExportReport(written: 3), to: "/a.json")),
-      "some films": page(.exported(incomplete, to: "/a.json")),
-      "a file that cannot be written": page(.notExported(StoreError(.denied))),
-    ])
   }
 
   @Test func `An export to standard output writes nothing else`() {
