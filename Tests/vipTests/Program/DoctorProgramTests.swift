@@ -40,20 +40,6 @@ import Testing
       """)
   }
 
-  @Test func `A proxy is shown without its password`() async throws {
-    let variables = [
-      "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",
-      "HTTPS_PROXY": "http://ada:pr0xy-s3cret@127.0.0.1:1", "CURL_CA_BUNDLE": home.path("none.pem"),
-    ]
-    for arguments in [[], ["--json"], ["--trace"], ["--language", "ru"]] {
-      let result = try await Program.run(
-        "doctor", "--width", "500", with: arguments, environment: home.environment(with: variables), exits: 1)
-      #expect(result.output.contains("http://127.0.0.1:1"))
-      #expect(result.output.contains("none.pem"))
-      for secret in ["s3cret", AuthProgramTests.key] { #expect(!(result.output + result.errors).contains(secret)) }
-    }
-  }
-
   @Test func `The terminal's capabilities are reported`() async throws {
     let terminal = TerminalSession(columns: 100, rows: 60)
     let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
