@@ -31,15 +31,6 @@ import Testing
     try await home.session("unset TMDB_ACCESS_TOKEN; \(Self.report)", server: standIn)
   }
 
-  @Test func `An unreachable server is a problem`() async throws {
-    try await home.session(
-      """
-      export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=a.b.c; \(Self.report)
-      export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=a.b.c; vip doctor --offline | grep contacted
-      export TMDB_API_URL=example.org TMDB_ACCESS_TOKEN=a.b.c; vip doctor --width 500 | grep -e Server -e found
-      """)
-  }
-
   @Test func `The terminal's capabilities are reported`() async throws {
     let terminal = TerminalSession(columns: 100, rows: 60)
     let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
