@@ -35,56 +35,12 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DiscoverProgramTests {
   private let home = Home()
 
-  @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
-    let standIn = try await StandIn.serving { path in
-      if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
-      return path.hasSuffix("watch/providers/movie") ? .json(Self.services) : .films(for: path)
-    }
-    try await home.session(
-      """
-      vip discover --genre horror --year 1990..1999 --score 7.. --on netflix --certification R+ --region DE --language en
-      """, server: standIn)
-  }
-
-  @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("watch/providers/movie")
-        ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
-    }
-    try await home.session(
-      """
-      vip settings set services netflix
-      vip discover --on mine --region DE | sed -n 1p
-      vip detail 603 --region DE --language en
-      """, server: standIn)
-  }
-
-  @Test func `A collection is listed in order`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("/collection/2344") ? .json(Self.collection) : .json(Self.film)
-    }
-    try await home.session("vip collection 603 --tsv", server: standIn)
-  }
-
-  @Test func `An address is printed`() async throws {
-    try await home.session(
-      vip: ["trailer 603 --print", "watch 603 --region DE --print", "open 603 --print", "open 603 --imdb --print"],
-      server: .serving { _ in .json(Self.film) })
-  }
-
   @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
     try await home.session(
       vip: [
         "watch 603 --region US --language en --print", "settings set services mubi",
         "watch 603 --region DE --language en --print", "watch built-in:12 --language en --print",
       ], server: .serving { _ in .json(Self.film) })
-  }
-
-  @Test func `Home pages are opened only with http and https`() async throws {
-    let standIn = try await StandIn.serving { path in
-      .json(path.hasSuffix("/603") ? Self.film : Self.film.replacing("http://example.org/matrix", with: "file:///etc"))
-    }
-    try await home.session(vip: ["open 603 --homepage --print", "open 604 --homepage --print"], server: standIn)
   }
 
   @Test func `The address is the program's only argument, without a shell`() async throws {
@@ -100,6 +56,15 @@ import Testing
     let film = Self.film.replacing("http://example.org/matrix", with: address)
     try await home.writeProgram("echo noise >&2; exit 3", to: "bin/xdg-open")
     try await home.session("PATH=$HOME/bin:$PATH vip open 603 --homepage", server: .serving { _ in .json(film) })
+  }
+
+  /// A server with a film that has trailers and offers, and another one whose home page is a file.
+  static func answer(to path: String) -> HTTPResponse {
+    if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
+    if path.hasSuffix("watch/providers/movie") { return .json(services) }
+    if path.hasSuffix("/collection/2344") { return .json(collection) }
+    if path.hasSuffix("/604") { return .json(film.replacing("http://example.org/matrix", with: "file:///etc")) }
+    return path.contains("/movie/603") ? .json(film) : .films(for: path)
   }
 
   private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#
