@@ -4,7 +4,7 @@ import TextSnapshots
 
 @Suite struct BoundsTests {
   /// Compares with its golden how ranges are written that are read from texts, or why they are none.
-  private func check(_ texts: [String], function: String = #function, _ read: (String) throws -> String) {
+  private func check(_ texts: [String], _ read: (String) throws -> String) {
     let lines = texts.map { text in
       do {
         let written = try read(text)
@@ -14,7 +14,7 @@ import TextSnapshots
         return "\(text): error \(error)\n"
       }
     }
-    assertSnapshot(of: lines.joined(), function: function)
+    assertSnapshot(of: lines.joined())
   }
 
   @Test func `A range of years has one end or both, between dots or hyphens`() {

@@ -17,11 +17,11 @@ import TextSnapshots
     return readings.isEmpty ? "nothing" : readings.joined(separator: ", ")
   }
 
-  private func check(_ texts: [String], function: String = #function) {
+  private func check(_ texts: [String]) {
     let lines = texts.map { text in
       "\(text.debugDescription): \(JSONNode(parsing: Array(text.utf8)).map(shown) ?? "malformed")\n"
     }
-    assertSnapshot(of: lines.joined(), function: function)
+    assertSnapshot(of: lines.joined())
   }
 
   @Test func `Values are read by their keys, of which the first of several counts`() throws {

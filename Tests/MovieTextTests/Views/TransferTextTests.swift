@@ -86,9 +86,8 @@ import ViewerScenes
     #expect(TransferText(page: .sample(width: 80)).render(viewModel) == text)
   }
 
-  private func snapshot(_ response: TransferScene.Response, named name: String? = nil, function: String = #function) {
-    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
-      language, width in
+  private func snapshot(_ response: TransferScene.Response, named name: String? = nil) {
+    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
       let words: any ViewerWords = language == "ru" ? RussianWords() : EnglishWords()
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
       let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()

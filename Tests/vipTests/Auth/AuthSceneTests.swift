@@ -144,11 +144,8 @@ import TextSnapshots
     snapshot(response, showsChangeAlone: false, named: name)
   }
 
-  private func snapshot(
-    _ response: AuthScene.Response, showsChangeAlone: Bool, named name: String, function: String = #function
-  ) {
-    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
-      language, width in
+  private func snapshot(_ response: AuthScene.Response, showsChangeAlone: Bool, named name: String) {
+    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
       let viewModel = AuthPresenter(words: programWords(in: language)).viewModel(for: response)
       let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()
       return AuthText(page: .sample(width: width, showsChangeAlone: showsChangeAlone)).render(viewModel) + warnings

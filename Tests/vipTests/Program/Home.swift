@@ -67,9 +67,7 @@ struct Home: Sendable {
 
   /// Compares with its golden what someone sees who types these lines in this folder: what each writes, its errors after
   /// “! ”, its requests to the server after “→ ”, and its status unless it is 0. No line may show the token.
-  func session(
-    _ lines: String, server: StandIn? = nil, named name: String? = nil, function: String = #function
-  ) async throws {
+  func session(_ lines: String, server: StandIn? = nil, named name: String? = nil) async throws {
     var (transcript, requests) = ("", await server?.requests.all.count ?? 0)
     for line in lines.split(separator: "\n") {
       let result = try await shell("cd; set -o pipefail; \(line)", server: server, exits: nil)
@@ -90,14 +88,12 @@ struct Home: Sendable {
     // Some films become free each year.
     let text = transcript.replacing(folder, with: "~").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:80")
       .replacing(/\d+ films were searched/, with: "193 films were searched")
-    assertSnapshot(of: text, named: name, function: function)
+    assertSnapshot(of: text, named: name)
   }
 
   /// Does so with commands of the program.
-  func session(
-    vip commands: [String], server: StandIn? = nil, named name: String? = nil, function: String = #function
-  ) async throws {
+  func session(vip commands: [String], server: StandIn? = nil, named name: String? = nil) async throws {
     let lines = commands.map { "vip \($0)\n" }.joined()
-    try await session(lines, server: server, named: name, function: function)
+    try await session(lines, server: server, named: name)
   }
 }

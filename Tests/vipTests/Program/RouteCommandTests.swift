@@ -70,9 +70,9 @@ import TextSnapshots
   }
 
   /// Compares with its golden what command lines name, without the names of modules.
-  private func check(_ lines: [String], function: String = #function) {
+  private func check(_ lines: [String]) {
     let text = lines.map { "\($0): \(Vip.route(of: $0))\n" }.joined()
-    assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), function: function)
+    assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""))
   }
 
   @Test func `A problem of a command line is explained in Russian, with its reason and the usage`() {
