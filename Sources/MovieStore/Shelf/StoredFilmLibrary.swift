@@ -151,8 +151,10 @@ public final class StoredFilmLibrary: FilmLibrary {
             guard let self, !Task.isCancelled else { return }
             let version = await foreignVersion()
             guard version != known, let ids = try? await ids() else { continue }
-            observers.send(ids.union(earlier))
+            let changed = ids.union(earlier)
             (known, earlier) = (version, ids)
+            // A library that was just made has no films yet.
+            if !changed.isEmpty { observers.send(changed) }
           }
         }
       }
