@@ -22,8 +22,10 @@ package struct PendingFolder: Sendable {
     let copy = copies.first { FileSystem.kind(of: $0) == .directory }
     let hasLedger = Ledger.file(in: directory) != nil
     let folder = copy ?? (hasLedger ? directory + "/pending" : directory)
+    // Through a link, `reject` would delete files that are no copy.
+    let isInside = (FileSystem.resolved(folder) + "/").hasPrefix(FileSystem.resolved(directory) + "/")
     let hasTexts = try !SnapshotLayout.paths(in: folder).isEmpty
-    guard hasLedger || hasTexts else {
+    guard isInside, hasLedger || hasTexts else {
       throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
     return folder

@@ -87,8 +87,13 @@ import Testing
     #expect(throws: SnapshotProblem.self) { try folder().snapshots() }
   }
 
-  @Test(arguments: ["nowhere", "Snapshots/M"])
-  func `A folder without received texts is refused`(directory: String) {
+  @Test(arguments: ["nowhere", "Snapshots/M", "linux", "mac"])
+  func `A folder without received texts of its own is refused`(directory: String) throws {
+    for (machine, link, folder) in [("linux", "pending", "snapshots/pending"), ("mac", "snapshots", "snapshots")] {
+      try package.write("end\t0\t0\n", to: "\(machine)/ledger.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(package.root)/\(machine)/\(link)", withDestinationPath: "../.build/\(folder)")
+    }
     #expect(throws: SnapshotProblem.self) {
       try PendingFolder(of: package.layout, from: ["\(package.root)/\(directory)"])
     }
