@@ -91,8 +91,10 @@ struct Report {
       """
   }
 
+  /// By scalars, because a letter such as U+0600 and a `<` after it are one `Character`.
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
+    return text.unicodeScalars.map { entities[$0] ?? String($0) }.joined()
   }
 }
 

@@ -60,6 +60,13 @@ import TextSnapshots
       text.contains("\n\n<p><code>\(path) is the snapshot of two tests, at A and B: rename one of them.</code></p>\n"))
   }
 
+  @Test func `Text of another machine is no HTML, also in one character with a letter`() throws {
+    try package.write("\u{600}<script\u{600}>\n", to: "ci/pending/M/T/fresh.txt")
+    let page = try report("--format", "html", ledger: "claim\t\u{600}<b>\tA\nclaim\t\u{600}<b>\tB\nend\t0\t0\n").output
+    #expect(page.contains("<ins>+\u{600}&lt;script\u{600}&gt;</ins>\n"))
+    #expect(page.contains("<p>\u{600}&lt;b&gt; is the snapshot of two tests,"))
+  }
+
   @Test func `Markdown stays below the size of a comment`() throws {
     for number in 0..<600 {
       try package.write("a\n", to: "ci/pending/M/T/\(number).txt")
