@@ -74,7 +74,7 @@ extension [PendingSnapshot] {
   }
 
   /// The JSON for pending snapshots. With `diffs`, each has its unified diff. With a last run, there are the unused
-  /// goldens, or null and why they are not known.
+  /// goldens and the folders that are left out, or null and why they are not known.
   func json(in layout: SnapshotLayout, diffs: Bool = false, lastRun: LastRun? = nil) -> String {
     let pending = map { snapshot -> JSONValue in
       let value: JSONValue = [
@@ -87,20 +87,12 @@ extension [PendingSnapshot] {
     }
     var members = [JSONValue.Member("pending", .array(pending))]
     switch lastRun {
-    case .full(let unused): members += unused.members
+    case .full(let unused):
+      members.append(.init("unused", .array(unused.shownPaths.map { .string($0) })))
+      members.append(.init("ignored", .array(unused.untouchedFolders.map { .string($0) })))
     case .unknown(let reason, _): members += [.init("unused", .null), .init("unused_unknown", .string(reason.message))]
     case nil: break
     }
     return JSONValue.object(members).encoded(.indented) + "\n"
-  }
-}
-
-extension UnusedGoldens {
-  /// The unused goldens, and the folders that are left out, for JSON.
-  var members: [JSONValue.Member] {
-    [
-      .init("unused", .array(shownPaths.map { .string($0) })),
-      .init("ignored", .array(untouchedFolders.map { .string($0) })),
-    ]
   }
 }

@@ -1,4 +1,3 @@
-import MovieJSON
 import SnapshotFiles
 
 extension SnapshotCommand {
@@ -10,28 +9,21 @@ extension SnapshotCommand {
       """,
     options: [
       CommandOption(name: "--delete", help: "Delete the files instead of listing them."),
-      CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."),
       CommandOption(
         name: "--ignore-skipped", help: "Delete even if tests were skipped. Their goldens look unused."),
       CommandOption(
         name: "--from", value: "DIR",
         help: "Use the ledger in this copy of a shard's .build/snapshots, made by `snapshots test`; repeatable."),
-      .json,
     ],
     otherArguments: .passedAfterTerminator
   ) { arguments, context in
     if let argument = SwiftTest.narrowingArgument(in: arguments.passed) {
       throw UsageError("\(argument) would skip tests, and prune needs a full run.")
     }
-    if arguments.has("--delete") && arguments.has("--check") {
-      throw UsageError("--delete and --check cannot be used together.")
-    }
     try SwiftTest.checkPackage(arguments, in: context)
     let layout = try context.layout()
     let from = try arguments.ledgers()
-    let test = SwiftTest(
-      layout: layout, arguments: arguments.passed, writesToStandardError: arguments.has("--json"),
-      program: context.swift)
+    let test = SwiftTest(layout: layout, arguments: arguments.passed, program: context.swift)
     if from.isEmpty { _ = try test.run() }
     let ledger = try Ledger(merging: from.isEmpty ? [test.ledger] : from)
     if let narrowing = ledger.narrowing {
@@ -49,10 +41,8 @@ extension SnapshotCommand {
       }
       try unused.delete()
     }
-    context.write(
-      arguments.has("--json")
-        ? json(unused, ledger) : text(unused, ledger, isDeleted: arguments.has("--delete")))
-    return arguments.has("--check") && !unused.paths.isEmpty ? ExitStatus.found : ExitStatus.success
+    context.write(text(unused, ledger, isDeleted: arguments.has("--delete")))
+    return ExitStatus.success
   }
 
   private static func text(_ unused: UnusedGoldens, _ ledger: Ledger, isDeleted: Bool) -> String {
@@ -67,11 +57,6 @@ extension SnapshotCommand {
       }
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func json(_ unused: UnusedGoldens, _ ledger: Ledger) -> String {
-    let value = JSONValue.object(unused.members)
-    return value.adding(["skipped_tests": ledger.skippedCount.map { .int($0) } ?? .null]).encoded(.indented) + "\n"
   }
 
   private static func list(_ unused: UnusedGoldens) -> String {

@@ -6,8 +6,6 @@ import SnapshotFiles
 struct SwiftTest {
   let layout: SnapshotLayout
   let arguments: [String]
-  /// Whether the output of the tests goes to standard error, because standard output has JSON.
-  var writesToStandardError = false
   /// Whether the tests color the diffs of failures.
   var showsColor = false
   /// The program of the toolchain.
@@ -59,7 +57,7 @@ struct SwiftTest {
       ["/usr/bin/env"] + variables
         + [program, "test", "--package-path", layout.root, "--event-stream-output-path", events] + arguments
     ) { data in
-      _ = data.withUnsafeBytes { writeAll($0, to: writesToStandardError ? STDERR_FILENO : STDOUT_FILENO) }
+      _ = data.withUnsafeBytes { writeAll($0, to: STDOUT_FILENO) }
       counter.read(data)
     }
     let skippedCount =
