@@ -106,6 +106,14 @@ nonisolated struct PageTests {
     #expect(page.body.text.contains("<button>Mark as not seen</button>"))
   }
 
+  @Test func `a bar is not read aloud, as the number beside it says the same`() async throws {
+    let seen = ShelfScene.Request.see([FilmID(context.catalog.source, 34)])
+    _ = try await page(of: ShelfScene.self, seen) { frame("/").page(of: $0) }
+    let page = try await page(of: StatsScene.self, .load(year: nil)) { frame("/stats").page(of: $0) }
+    let row = /<th><a href="[^"]+">1920s<\/a><td><meter value="1.0" aria-hidden="true"><\/meter> 1/
+    #expect(page.body.text.contains(row))
+  }
+
   @Test func `what a catalog demands to be shown is marked as English in other languages`() {
     let source = FullCatalog().source
     for (language, mark) in [("en", ""), ("ru", #" lang="en""#)] {

@@ -78,7 +78,8 @@ nonisolated extension PageFrame {
       }
       let bars: [HTML] = section.bars.map { bar in
         let label: HTML = bar.route.map { link(bar.label, to: $0) } ?? "\(bar.label)"
-        return #"<tr><th>\#(label)<td><meter value="\#(String(bar.length))">\#(bar.value)</meter> \#(bar.value)"#
+        // The bar is without a name, and the number beside it says the same.
+        return #"<tr><th>\#(label)<td><meter value="\#(String(bar.length))" aria-hidden="true"></meter> \#(bar.value)"#
       }
       let heading: HTML = section.title.isEmpty ? "" : "<h2>\(section.title)</h2>"
       return "\(heading)\(note(section.note))<table>\(facts + bars)</table>"
