@@ -15,7 +15,8 @@ struct SecurityHeaders: SiteMiddleware {
   let headers: HTTPFields
 
   init(source: CatalogSource) {
-    let posters = source.posterBase.flatMap(Self.origin).map { " " + $0 } ?? ""
+    // Only the scheme and the host.
+    let posters = source.posterBase?.firstMatch(of: /^[^\/]*\/\/[^\/]+/).map { " \($0.output)" } ?? ""
     headers = [
       .contentSecurityPolicy: """
       default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'\(posters); connect-src 'self'; \
@@ -24,13 +25,6 @@ struct SecurityHeaders: SiteMiddleware {
       .xContentTypeOptions: "nosniff",
       .referrerPolicy: "same-origin",
     ]
-  }
-
-  /// The scheme and the host of an address.
-  private static func origin(_ address: String) -> String? {
-    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let host = parts[2].split(separator: "/").first else { return nil }
-    return "\(parts[0])//\(host)"
   }
 
   @concurrent func handle(_ request: Request, context: Context, next: Next) async throws -> Response {
