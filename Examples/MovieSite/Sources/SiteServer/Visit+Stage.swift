@@ -184,7 +184,7 @@ nonisolated extension Visit: Stage {
         return .shelf(id: id, criteria, sort: sort, isDescending: isDescending, page: response.lastPage)
       }
     ) { viewModel, _ in
-      frame.page(of: viewModel, sorting: shelf?.rawValue)
+      frame.page(of: viewModel, sorting: shelf)
     }
   }
 

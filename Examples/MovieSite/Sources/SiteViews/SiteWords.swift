@@ -45,16 +45,8 @@ public nonisolated protocol SiteWords: Sendable {
   var yes: String { get }
   /// The choice of a setting that is off.
   var no: String { get }
-  /// The label of the orders of a shelf.
+  /// The label of the orders of films.
   var sortBy: String { get }
-  /// An order of a shelf: by title.
-  var byTitle: String { get }
-  /// An order of a shelf: by release date.
-  var byDate: String { get }
-  /// An order of a shelf: by score.
-  var byRating: String { get }
-  /// An order of a shelf: by the time of adding.
-  var byAdded: String { get }
   /// Confirms a change.
   var done: String { get }
   /// What to say instead if the browser keeps no cookies.
@@ -110,11 +102,7 @@ struct EnglishSiteWords: SiteWords {
   let clear = "Clear"
   let yes = "Yes"
   let no = "No"
-  let sortBy = "Sort by"
-  let byTitle = "Title"
-  let byDate = "Release date"
-  let byRating = "Score"
-  let byAdded = "Last added"
+  let sortBy = "Order"
   let done = "Saved."
   let needsCookies = "Without cookies, the site cannot save anything."
   let pageNotFound = "This page does not exist."
@@ -153,10 +141,6 @@ struct RussianSiteWords: SiteWords {
   let yes = "Да"
   let no = "Нет"
   let sortBy = "Сортировка"
-  let byTitle = "По названию"
-  let byDate = "По дате выхода"
-  let byRating = "По оценке"
-  let byAdded = "По дате добавления"
   let done = "Сохранено."
   let needsCookies = "Без файлов cookie сайт ничего не сохраняет."
   let pageNotFound = "Такой страницы нет."

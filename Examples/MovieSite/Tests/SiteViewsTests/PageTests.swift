@@ -51,7 +51,7 @@ nonisolated struct PageTests {
 
   @Test func emptyShelf() async throws {
     let page = try await page(of: ShelfScene.self, .load(.watchlist, .latestFirst)) {
-      frame("/shelf/watchlist").page(of: $0, sorting: "watchlist")
+      frame("/shelf/watchlist").page(of: $0, sorting: .watchlist)
     }
     assertSnapshot(of: page.body.text, filter: .assets)
   }
@@ -61,11 +61,22 @@ nonisolated struct PageTests {
     _ = try await page(of: ShelfScene.self, .add(ids, to: .watchlist)) { frame("/").page(of: $0) }
     let filter = try FilterSelection([.init("year", "1920..1929")])
     let page = try await page(of: ShelfScene.self, .load(.watchlist, .title, meeting: filter)) {
-      frame("/shelf/watchlist?year=1920..1929&sort=title").page(of: $0, sorting: "watchlist")
+      frame("/shelf/watchlist?year=1920..1929&sort=title").page(of: $0, sorting: .watchlist)
     }
     #expect(page.body.text.contains("<h1>Watchlist · 1920–1929</h1>"))
     #expect(page.body.text.contains(#"href="/shelf/watchlist?year=1920..1929&amp;sort=rating&amp;descending=1""#))
-    #expect(page.body.text.contains("<strong>Title</strong>"))
+    #expect(page.body.text.contains("<strong>by title</strong>"))
+  }
+
+  @Test(arguments: [(Shelf.favorites, "by title"), (.watchlist, "latest added first"), (.seen, "latest seen first")])
+  func `The usual order of a shelf is among those that can be chosen`(shelf: Shelf, order: String) async throws {
+    let ids = [12, 34].map { FilmID(context.catalog.source, $0) }
+    let change: ShelfScene.Request = shelf == .seen ? .see(ids) : .add(ids, to: shelf)
+    _ = try await page(of: ShelfScene.self, change) { frame("/").page(of: $0) }
+    let page = try await page(of: ShelfScene.self, .load(shelf, shelf.usualOrder)) {
+      frame("/shelf/\(shelf.rawValue)").page(of: $0, sorting: shelf)
+    }
+    #expect(page.body.text.contains("<strong>\(order)</strong>"))
   }
 
   @Test func genres() async throws {

@@ -1,12 +1,13 @@
 public import MovieDisplay
+public import MovieDomain
 import MovieScenes
 import ViewerScenes
 
 nonisolated extension PageFrame {
   /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort
-  /// it if its name is given.
+  /// it if that is given.
   public func page(
-    of viewModel: ListViewModel<MovieCard>, sorting shelf: String? = nil, describesFilms: Bool = false,
+    of viewModel: ListViewModel<MovieCard>, sorting shelf: Shelf? = nil, describesFilms: Bool = false,
     filter: HTML? = nil
   ) -> HTML {
     if let empty = viewModel.emptyState, shelf == nil, !describesFilms {
@@ -121,17 +122,19 @@ nonisolated extension PageFrame {
   }
 
   /// The orders of a shelf, as links to films that meet the same criteria.
-  private func sorting(_ shelf: String) -> HTML {
-    let route = try? Route(address: address)
-    guard case .shelf(_, let criteria, let sort, let isDescendingNow, _) = route else { return "" }
-    let orders: [HTML] = [
-      (words.byTitle, "title", false), (words.byDate, "date", true), (words.byRating, "rating", true),
-      (words.byAdded, "added", true),
-    ].map { name, field, isDescending in
-      if field == sort, isDescending == isDescendingNow { return "<strong>\(name)</strong>" }
-      return link(name, to: .shelf(id: shelf, criteria, sort: field, isDescending: isDescending, page: 1))
+  private func sorting(_ shelf: Shelf) -> HTML {
+    guard case .shelf(_, let criteria, let sort, let isDescending, _)? = try? Route(address: address) else { return "" }
+    let orders: [ShelfOrder] = [
+      .title, ShelfOrder(.date, isDescending: true), ShelfOrder(.rating, isDescending: true),
+      shelf == .seen ? shelf.usualOrder : .latestFirst,
+    ]
+    let links: [HTML] = orders.map { order in
+      let (name, field) = (words.scenes.order(order), order.field.rawValue)
+      if field == sort, order.isDescending == isDescending { return "<strong>\(name)</strong>" }
+      return link(
+        name, to: .shelf(id: shelf.rawValue, criteria, sort: field, isDescending: order.isDescending, page: 1))
     }
-    return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#
+    return #"<p class="steps">\#(words.sortBy): \#(links.joined(by: " · "))</p>"#
   }
 
   /// People with what they are known for.
