@@ -81,9 +81,11 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
     let kept = prefix(cells: limit - 1)
-    let blanks = kept.string.unicodeScalars.reversed().prefix { $0 == " " || $0 == Self.wideBlank }
+    let scalars = kept.string.unicodeScalars
+    let blanks = scalars.reversed().prefix(while: \.isBlank)
     let width = blanks.reduce(kept.width) { $0 - ($1 == " " ? 1 : 2) }
-    return CleanText(trusted: String(kept.string.dropLast(blanks.count)) + "…", width: width + 1)
+    // By scalars, because a letter such as U+0D4E and a blank after it are one `Character`.
+    return CleanText(trusted: String(scalars.dropLast(blanks.count)) + "…", width: width + 1)
   }
 
   func prefix(cells limit: Int) -> CleanText {
@@ -116,6 +118,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The blank of Japanese titles. White space collapses to it if it has one.
   fileprivate static let wideBlank: Unicode.Scalar = "\u{3000}"
+
   /// The number of combining marks that are kept in a row.
   ///
   /// The tallest stack of any script is a Tibetan symbol of a letter and eight marks. Without a limit, a title of one
@@ -130,9 +133,8 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     // True initially so that leading blanks are removed.
     var endsInBlank = true
     for scalar in raw.unicodeScalars {
-      let isBlank = scalar == " " || scalar == wideBlank
-      guard let cells = scalar.plainWidth, !isBlank || !endsInBlank else { return nil }
-      endsInBlank = isBlank
+      guard let cells = scalar.plainWidth, !scalar.isBlank || !endsInBlank else { return nil }
+      endsInBlank = scalar.isBlank
       width += cells
     }
     return endsInBlank && width > 0 ? nil : width
@@ -152,7 +154,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     var scalarsInRow = 0
     var longestRow = 0
     for (index, scalar) in scalars.enumerated() {
-      if scalar == " " || scalar == wideBlank || scalar == "\t" || scalar.isNewline {
+      if scalar.isBlank || scalar == "\t" || scalar.isNewline {
         if last != nil { pendingBlank = scalar == wideBlank || pendingBlank == wideBlank ? wideBlank : " " }
         continue
       }
@@ -216,6 +218,8 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isBlank: Bool { self == " " || self == CleanText.wideBlank }
+
   var isNewline: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028...0x2029: true

@@ -89,6 +89,7 @@ import TextSnapshots
     ("short", 5, "short"), ("too long", 5, "too…"), ("千と千尋の神隠し", 8, "千と千…"), ("千と千尋", 8, "千と千尋"),
     ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
     ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("千\u{3000}と千尋", 5, "千…"),
+    ("ab\u{D4E} cdef", 5, "ab\u{D4E}…"),
   ])
   func `Text is truncated on a cell boundary`(raw: String, limit: Int, cut: String) {
     let text = CleanText(raw).truncated(to: limit)
