@@ -36,6 +36,12 @@ extension JSONNode {
     return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 
+  /// The text of a field, without white space around it; nil if nothing is left.
+  func trimmedIfAny(_ key: String) -> String? {
+    let text = trimmed(key)
+    return text.isEmpty ? nil : text
+  }
+
   func number(_ key: String) -> Double? { self[key]?.lenientNumber }
 
   func integer(_ key: String) -> Int? { self[key]?.lenientInteger }
@@ -139,8 +145,7 @@ extension MovieDetails {
 extension Genre {
   /// Needs an id and a name. Some names end in a space.
   init?(_ json: JSONNode) {
-    let name = json.trimmed("name")
-    guard let id = json.integer("id"), !name.isEmpty else { return nil }
+    guard let id = json.integer("id"), let name = json.trimmedIfAny("name") else { return nil }
     self.init(id: id, name: name)
   }
 }
@@ -165,8 +170,9 @@ extension Credits {
 
 extension Credits.Member {
   fileprivate init?(_ json: JSONNode, role: String) {
-    let names = [json.trimmed("name"), json.trimmed("original_name")]
-    guard let id = json.integer("id"), id > 0, let name = names.first(where: { !$0.isEmpty }) else { return nil }
+    guard let id = json.integer("id"), id > 0,
+      let name = json.trimmedIfAny("name") ?? json.trimmedIfAny("original_name")
+    else { return nil }
     self.init(id: id, name: name, roles: [json.trimmed(role)], profilePath: json.textIfAny("profile_path"))
   }
 }
@@ -201,8 +207,7 @@ extension CollectionDetails {
 
 extension StreamingService {
   init?(_ json: JSONNode) {
-    let name = json.trimmed("provider_name")
-    guard let id = json.integer("provider_id"), !name.isEmpty else { return nil }
+    guard let id = json.integer("provider_id"), let name = json.trimmedIfAny("provider_name") else { return nil }
     self.init(id: id, name: name, logoPath: json.textIfAny("logo_path"))
   }
 
@@ -268,8 +273,7 @@ extension Video {
 extension Person {
   /// Needs an id and a name. Adult works are left out unless the user wants them.
   init?(_ json: JSONNode, includesAdult: Bool) {
-    let name = json.trimmed("name")
-    guard let id = json.integer("id"), id > 0, !name.isEmpty else { return nil }
+    guard let id = json.integer("id"), id > 0, let name = json.trimmedIfAny("name") else { return nil }
     self.init(
       id: id, name: name, department: json.textIfAny("known_for_department"), popularity: json.number("popularity"),
       profilePath: json.textIfAny("profile_path"),
