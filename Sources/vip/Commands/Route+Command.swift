@@ -155,7 +155,7 @@ extension Vip {
         // The page has the poster, and a key that shows it as large as the screen.
         route = try Route(film: poster.films, .overview)
       }
-      if let route, !route.readsInput { return .success(route) }
+      if let route { return route.readsInput ? .failure(.needsShell) : .success(route) }
       // What it would print has no place in the browser.
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
         return invalid("Name the file to write, such as films.json.") {

@@ -168,7 +168,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       }
       // A mistyped command must not mark the films after it.
       if films.count > 1, !SeenCommand.subcommands(like: films[0]).names.isEmpty {
-        throw SeenCommand.error(for: films[0])
+        throw SeenCommand.error(for: films[0], advice: " Put quotes around a title.")
       }
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show. To mark films, use --on and --rate.")

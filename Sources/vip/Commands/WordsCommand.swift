@@ -82,7 +82,8 @@ struct WordsCommand: FilmListCommand {
 }
 
 extension ParsableCommand {
-  /// The names of subcommands that are similar to a word, the most similar first, and the word after those that have it.
+  /// The names of subcommands that are similar to a word, the most similar first; and for each group that has a command of
+  /// that name, both names.
   static func subcommands(like word: String) -> (names: [String], ofGroups: [String]) {
     let commands = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
     let groups = commands.filter { $0.subcommands.contains { $0.configuration.commandName == word } }
@@ -93,13 +94,11 @@ extension ParsableCommand {
     return (similar, groups.compactMap { $0.commandName.map { "\($0) \(word)" } })
   }
 
-  /// The error for a word that is none of the group's commands, or stands after an option. It is not repeated: it may be a
-  /// token.
-  static func error(for word: String) -> ValidationError {
+  /// The error for a word that is none of the group's commands, or stands after an option; there, with advice. The word is
+  /// not repeated: it may be a token.
+  static func error(for word: String, advice: String = "") -> ValidationError {
     let line = "vip \(configuration.commandName ?? "")"
     var near = subcommands(like: word).names.map { "\(line) \($0)" }
-    // What stands there may be the title of a film that was seen.
-    let advice = self == SeenCommand.self ? " Put quotes around a title." : ""
     if near.first == "\(line) \(word)" { return ValidationError("Options come after “\(line) \(word)”.\(advice)") }
     if near.isEmpty, self is any ShelfCommand.Type { near = ["\(line) add"] }
     let question = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
