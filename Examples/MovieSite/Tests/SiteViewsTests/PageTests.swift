@@ -77,6 +77,7 @@ nonisolated struct PageTests {
       frame("/shelf/\(shelf.rawValue)").page(of: $0, sorting: shelf)
     }
     #expect(page.body.text.contains("<strong>\(order)</strong>"))
+    #expect(page.body.text.contains("latest added first"))
   }
 
   @Test func genres() async throws {

@@ -125,10 +125,10 @@ nonisolated extension PageFrame {
   private func sorting(_ shelf: Shelf) -> HTML {
     guard case .shelf(_, let criteria, let sort, let isDescending, _)? = try? Route(address: address) else { return "" }
     let orders: [ShelfOrder] = [
-      .title, ShelfOrder(.date, isDescending: true), ShelfOrder(.rating, isDescending: true),
-      shelf == .seen ? shelf.usualOrder : .latestFirst,
+      .title, ShelfOrder(.date, isDescending: true), ShelfOrder(.rating, isDescending: true), .latestFirst,
     ]
-    let links: [HTML] = orders.map { order in
+    // The usual order of the other shelves is one of these.
+    let links: [HTML] = (orders + (shelf == .seen ? [shelf.usualOrder] : [])).map { order in
       let (name, field) = (words.scenes.order(order), order.field.rawValue)
       if field == sort, order.isDescending == isDescending { return "<strong>\(name)</strong>" }
       return link(
