@@ -115,7 +115,8 @@ public protocol CatalogWrapper: MovieCatalog {
   /// Returns the catalog to forward a request to. Called once for each request, possibly concurrently.
   func base() async throws(CatalogError) -> any MovieCatalog
 
-  /// Notes the films of a list, a collection or a person that was forwarded. Does nothing by default.
+  /// Notes the films of a list, a collection or a person after a method has forwarded its request. Called possibly
+  /// concurrently. Does nothing by default.
   func note(_ films: [Movie])
 }
 

@@ -1,4 +1,5 @@
 /// Asks a worker each request as it is. The answer is the whole response: the worker knows everything that is shown.
+/// Until it arrives, the response is the one before.
 public struct AnswerInteractor<Question: LanedQuestion, Response: Sendable & Equatable>: Interactor {
   public private(set) var response: Response
 

@@ -9,7 +9,7 @@ extension ReferenceScene: MovieScene {
     case find(Route)
   }
 
-  /// The route to what was found, or why not one film or person was found; nil until then.
+  /// The route to what was found, or why not one film or person was found; nil until the first answer.
   public typealias Response = Result<Route, UnresolvedReference>?
 
   /// Finds the film or person that a text names.
