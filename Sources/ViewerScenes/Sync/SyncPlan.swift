@@ -55,22 +55,25 @@ public struct SyncPlan: Sendable, Equatable {
   /// The number of changes here that wait because a list of the account is incomplete.
   public private(set) var held = 0
 
-  /// Compares both sides with what the last sync saw.
+  /// Compares both sides with what the last sync saw. A value below 0 is that of a film that it was removing from the
+  /// account when it ended.
   ///
   /// Of two ratings, the later one counts. An account has days of UTC, and the viewer may be a day behind, so it has to be
   /// more than one day later. Otherwise, the one here counts, or the one there if no sync has seen it, because only changes
   /// here can be undone.
   public init(seen: AccountMarks, here: Side, there: Side) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
-      let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
+      let (saw, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
+      // What is not there any more was removed by that sync, and what is here then was added again.
+      let last: Int? = if let saw, saw < 0 { other == nil ? nil : 0 &- saw } else { saw }
       // To put a film on a list where it may be already changes nothing.
       let isPut = own != nil && last == nil && mark.list != .ratings && !there.emptied.contains(mark.list)
       if here.isUnknown(mark) || there.isUnknown(mark) && !isPut {
-        if !here.isUnknown(mark), own != last { held += 1 }
+        if !here.isUnknown(mark), own != saw { held += 1 }
         continue
       }
       if own == other {
-        if own != last { agreed.updateValue(own, forKey: mark) }
+        if own != saw { agreed.updateValue(own, forKey: mark) }
         continue
       }
       // By how many days the rating there is later; 0 if a day is not known.

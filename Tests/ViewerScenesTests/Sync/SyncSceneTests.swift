@@ -196,6 +196,26 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: removed from favorites at TMDb"])
   }
 
+  /// The process has ended while the account was asked, and the account has done it or not.
+  @Test(
+    arguments: [
+      (1, nil, 1, "Film 1: removed from favorites at TMDb"), (1, nil, nil, nil), (1, 1, 1, nil),
+      (1, 1, nil, "Film 1: added to favorites at TMDb"), (8, nil, 8, "Film 1: rating removed at TMDb"),
+      (8, nil, 6, "Film 1: rated ★ 3 here; the changed rating counts, not its removal"),
+      (8, 7, 8, "Film 1: rated ★ 3.5 at TMDb"),
+    ] as [(Int, Int?, Int?, String?)])
+  func `A removal that a sync has not finished is finished by the next one, unless the film was added again`(
+    earlier: Int, here: Int?, there: Int?, row: String?
+  ) async throws {
+    let list = earlier == 1 ? AccountList.favorites : .ratings
+    await memory.remember([AccountMark(list, 1): -earlier], of: "viewer", in: ChangeID())
+    try await put(here, list, 1)
+    await put(there, there: list, 1)
+    #expect(try await rows() == [row].compactMap(\.self))
+    #expect(await library.marks(upTo: 9) == account.marks)
+    #expect(await memory.last()?.marks ?? [:] == account.marks)
+  }
+
   @Test func `A rating that was changed on one side and removed on the other stays`() async throws {
     try await put(6, .ratings, 1)
     try await put(6, .ratings, 2)
