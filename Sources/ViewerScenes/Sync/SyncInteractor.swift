@@ -178,9 +178,9 @@ private struct Changer: Sendable {
 
   /// Returns false if the film has changed since the comparison, and waits for the next sync.
   ///
-  /// What is added is remembered afterwards, and what is removed here before: if the process is killed in between, the film
-  /// may come back, but none is removed that was added again. While a film is removed from the account, its value is
-  /// remembered below 0, so that the next sync finishes that, unless the film has changed since then.
+  /// A change is remembered afterwards: a sync that was killed in between finds that both sides have it. But while a film is
+  /// removed from the account, its value is remembered below 0. If the account then lacks the film, and it is here, it was
+  /// added again.
   private func attempt(_ step: SyncPlan.Step) async throws -> Bool {
     let (mark, film) = (step.mark, FilmID(account.source, step.mark.movie))
     let details = try await details(of: film, for: step)
@@ -189,20 +189,13 @@ private struct Changer: Sendable {
       guard own == step.earlier else { return false }
     }
     guard !isDryRun else { return true }
-    let isRemoval = step.value == nil
     if step.isHere {
-      if isRemoval { try await remember([mark: nil]) }
-      do {
-        try await change(film, step, details)
-      } catch {
-        if isRemoval { try? await remember([mark: step.earlier]) }
-        throw error
-      }
+      try await change(film, step, details)
     } else {
-      if isRemoval { try await remember([mark: step.earlier.map { 0 &- $0 }]) }
+      if step.value == nil { try await remember([mark: step.earlier.map { 0 &- $0 }]) }
       try await account.set(step.value, of: mark.movie, on: mark.list)
     }
-    if !step.isRemovedHere { try await remember([mark: step.value]) }
+    try await remember([mark: step.value])
     return true
   }
 
