@@ -17,12 +17,16 @@ struct PageStage: Stage {
     page(scene, request, refresh: .refresh, errors: { $0.rows.map(\.state.error) })
   }
 
-  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> OpenPage? {
+  func show<S: MovieScene & TextScene, Key, Value>(_ scene: S.Type, _ request: LoadRequest<Key>) -> OpenPage?
+  where S.Interactor == LoadInteractor<Key, Value>, S.View.ViewModel == S.Presenter.ViewModel {
     page(scene, request, refresh: .refresh, errors: { [$0.value.error] })
   }
 
-  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> OpenPage? {
-    page(scene, request, refresh: .refresh, errors: { [$0.value.error] })
+  func show<S: MovieScene & TextScene, Key, Element>(_ scene: S.Type, _ request: PagesRequest<Key>) -> OpenPage?
+  where S.Interactor == PagesInteractor<Key, Element>, S.View.ViewModel == S.Presenter.ViewModel {
+    page(scene, request, refresh: .refresh, next: { NextPage($0) }, errors: { [$0.pages.error] }) {
+      $0 == .nextPage ? .nextPage : nil
+    }
   }
 
   /// The genres have the catalog's lists above them, and what else can be shown.
@@ -42,18 +46,6 @@ struct PageStage: Stage {
         viewModel.hints = lists + others
       },
       errors: { [$0.value.error] })
-  }
-
-  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> OpenPage? {
-    page(scene, request, refresh: .refresh, next: { NextPage($0) }, errors: { [$0.pages.error] }) {
-      $0 == .nextPage ? .nextPage : nil
-    }
-  }
-
-  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> OpenPage? {
-    page(scene, request, refresh: .refresh, next: { NextPage($0) }, errors: { [$0.pages.error] }) {
-      $0 == .nextPage ? .nextPage : nil
-    }
   }
 
   func show(_ scene: ShelfScene.Type, _ request: ShelfScene.Request) -> OpenPage? {
