@@ -199,19 +199,6 @@ extension TextLine.Target {
   var leavesTerminal: Bool { if case .address = self { true } else { route?.leavesTerminal ?? false } }
 }
 
-extension Route {
-  /// Whether its page does more than to show something, each time that one follows it.
-  var isAction: Bool { self == .logIn || self == .sync() }
-
-  /// Whether another program opens what the route leads to.
-  var leavesTerminal: Bool {
-    switch self {
-    case .movie(_, .trailer, _), .movie(_, .watch, _): true
-    default: false
-    }
-  }
-}
-
 /// A place on a page that leads to another page.
 struct PageTarget: Sendable, Hashable {
   /// Identifies a target by where it leads, so that it is found again after the page has changed.

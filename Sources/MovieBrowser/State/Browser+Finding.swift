@@ -191,10 +191,6 @@ extension Browser {
   }
 }
 
-extension Route {
-  var isPeople: Bool { if case .people = self { true } else { false } }
-}
-
 /// The places of a text on a page, of which one is the current one.
 struct TextMatches: Sendable {
   let text: String

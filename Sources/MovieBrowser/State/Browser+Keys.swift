@@ -405,11 +405,3 @@ extension Browser {
     return [.copy(command, saying: words.copied(command))]
   }
 }
-
-extension Route {
-  /// Picks another film for tonight; nil for another page.
-  var otherPick: Route? {
-    guard case .pick(let shelf, let criteria, let seed) = self else { return nil }
-    return .pick(from: shelf, criteria, seed: seed &+ 1)
-  }
-}

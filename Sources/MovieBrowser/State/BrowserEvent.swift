@@ -111,21 +111,6 @@ public enum BrowserEffect: Sendable, Hashable {
   }
 }
 
-extension Route {
-  /// Whether the route changes what is stored for the viewer. A replay stores nothing.
-  package var changesLibrary: Bool {
-    switch self {
-    case .shelve, .undo, .redo, .sync: true
-    default: false
-    }
-  }
-
-  /// Whether the route shows a page, as a sync does while it changes something.
-  package var isPage: Bool {
-    if case .sync = self { true } else { !changesLibrary && !leavesTerminal }
-  }
-}
-
 /// A request to the scene of a page, in terms that fit every scene.
 public enum BrowserRequest: Sendable, Hashable {
   /// Loads everything again; what is on screen stays until then.
