@@ -361,11 +361,7 @@ extension ViewerWords where Self: RussianFallback {
     shelf == .seen ? "Отметить как просмотренный" : "В \(place(of: shelf))"
   }
   public func remove(from shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Убрать из избранного"
-    case .watchlist: "Убрать из списка «посмотреть»"
-    case .seen: "Снять отметку о просмотре"
-    }
+    shelf == .seen ? "Снять отметку о просмотре" : "Убрать из \(genitive(of: shelf))"
   }
   public var filmNotLoaded: String { "Не удалось загрузить фильм" }
   public var filmNotRefreshed: String { "Не удалось обновить; это прежняя версия." }
@@ -650,6 +646,13 @@ extension ViewerWords where Self: RussianFallback {
     case .seen: "просмотренное"
     }
   }
+  private func genitive(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "избранного"
+    case .watchlist: "списка «посмотреть»"
+    case .seen: "просмотренных"
+    }
+  }
   /// What a sentence says of a film on a shelf.
   private func state(on shelf: Shelf) -> String {
     switch shelf {
@@ -708,11 +711,7 @@ extension ViewerWords where Self: RussianFallback {
     "Уже \(state(on: shelf)): \(title.inGuillemets)."
   }
   public func removed(_ title: String, from shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Убрано из избранного: \(title.inGuillemets)."
-    case .watchlist: "Убрано из списка «посмотреть»: \(title.inGuillemets)."
-    case .seen: "Отметка о просмотре снята: \(title.inGuillemets)."
-    }
+    "\(shelf == .seen ? "Отметка о просмотре снята" : "Убрано из \(genitive(of: shelf))"): \(title.inGuillemets)."
   }
   public var leftWatchlist: String { "Фильма больше нет в списке «посмотреть»." }
   public var returnedToWatchlist: String { "Фильм снова в списке «посмотреть»." }
@@ -749,13 +748,7 @@ extension ViewerWords where Self: RussianFallback {
   public func done(_ step: UndoStep) -> String { step == .undo ? "Отменено." : "Возвращено." }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
-  public func picked(from shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Из избранного"
-    case .watchlist: "Из списка «посмотреть»"
-    case .seen: "Из просмотренных"
-    }
-  }
+  public func picked(from shelf: Shelf) -> String { "Из \(genitive(of: shelf))" }
   public func noneIsOut(on shelf: Shelf?) -> EmptyState {
     let films =
       switch shelf {
