@@ -170,33 +170,12 @@ public actor ScenePages {
   private func perform(_ step: UndoStep, isExplicit: Bool) async {
     if step == .undo, let line = idleLine.take() { return send(.notUndone(step, .nothingChanged(by: line))) }
     let last = history[step]?.last ?? Change()
-    guard !last.settings.isEmpty else {
-      let next = try? await context.films.nextChange(to: .undo)
-      // A library that cannot be read, or remembers no change, says so itself.
-      if let films = last.films, next != nil || last.isReversal, next != (step == .undo ? films.after : films.before) {
-        // The library would undo another change than the one whose message has offered that.
-        history[step]?.removeAll(where: \.settings.isEmpty)
-        return send(.notUndone(step, .changedSince))
-      }
-      guard last.isReversal else {
-        // The library could redo what a key has taken back, but to the viewer that is done.
-        if step == .redo, history[.redo]?.isEmpty ?? true,
-          history[.undo]?.contains(where: { $0.isReversal && $0.films?.after == next }) ?? false
-        {
-          return send(.reported(EmptyState(title: await context.words().viewer.nothing(to: .redo)).reason))
-        }
-        // By a slip, nothing is undone that was not done here, such as an import of all films.
-        if !isExplicit, last.films == nil, (try? await context.films.nextChange(to: step)) != nil {
-          return send(.notUndone(step, .madeElsewhere))
-        }
-        return await change(.perform(step), in: step)
-      }
-      await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
-      // The library has forgotten it since, because of a change by another process.
-      if history[step]?.last?.isReversal == true { history[step]?.removeLast() }
-      return
-    }
-    // What was changed since, such as in another window, is left alone.
+    guard last.settings.isEmpty else { return await revertSettings(of: last, in: step) }
+    await revertFilms(of: last, in: step, isExplicit: isExplicit)
+  }
+
+  /// What was changed since, such as in another window, is left alone.
+  private func revertSettings(of last: Change, in step: UndoStep) async {
     let current = await context.settings.current()
     let values = last.settings.filter { current[$0.key] == $0.value.after }
     guard !values.isEmpty else {
@@ -204,6 +183,33 @@ public actor ScenePages {
       return send(.notUndone(step, .changedSince))
     }
     await set(Setting.allCases.filter { values[$0] != nil }.map { ($0, values[$0]?.before) }, in: step)
+  }
+
+  private func revertFilms(of last: Change, in step: UndoStep, isExplicit: Bool) async {
+    let next = try? await context.films.nextChange(to: .undo)
+    // A library that cannot be read, or remembers no change, says so itself.
+    if let films = last.films, next != nil || last.isReversal, next != (step == .undo ? films.after : films.before) {
+      // The library would undo another change than the one whose message has offered that.
+      history[step]?.removeAll(where: \.settings.isEmpty)
+      return send(.notUndone(step, .changedSince))
+    }
+    if last.isReversal {
+      await change(.perform(step.reverse), in: step) { .performed(step, .success($0)) }
+      // The library has forgotten it since, because of a change by another process.
+      if history[step]?.last?.isReversal == true { history[step]?.removeLast() }
+      return
+    }
+    // The library could redo what a key has taken back, but to the viewer that is done.
+    if step == .redo, history[.redo]?.isEmpty ?? true,
+      history[.undo]?.contains(where: { $0.isReversal && $0.films?.after == next }) ?? false
+    {
+      return send(.reported(EmptyState(title: await context.words().viewer.nothing(to: .redo)).reason))
+    }
+    // By a slip, nothing is undone that was not done here, such as an import of all films.
+    if !isExplicit, last.films == nil, (try? await context.films.nextChange(to: step)) != nil {
+      return send(.notUndone(step, .madeElsewhere))
+    }
+    await change(.perform(step), in: step)
   }
 
   /// Changes shelves, in a step if it is one. What stands for another change is reported as that one.
