@@ -91,13 +91,17 @@ public struct TMDbCatalog: MovieCatalog {
     return rows
   }
 
-  /// Whether a response looks like TMDb's: complete, and something with an id or a list of some kind.
+  /// Whether a response can be read as one of TMDb's: a film, a person, a collection, or a list of some kind.
   ///
-  /// Keeps the pages of captive portals, the errors of proxies and truncated responses out of caches.
+  /// Keeps malformed and truncated responses, the pages of captive portals and the errors of proxies out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
+    func item(_ json: JSONNode) -> Bool? {
+      let isItem = Movie(json) != nil || Person(json, includesAdult: true) != nil || StreamingService(json) != nil
+      return isItem ? true : nil
+    }
     guard let json = JSONNode(parsing: response.body) else { return false }
-    let isList = ["results", "genres", "movie_results"].contains { json[$0]?.isArray ?? false }
-    return isList || ["id", "images"].contains { json[$0] != nil }
+    let lists = ["results", "genres", "movie_results"].compactMap { json.list($0, item) }
+    return item(json) != nil || lists.contains { $0.skipped == 0 || !$0.rows.isEmpty }
   }
 
   /// The page without adult films, unless the user wants them.

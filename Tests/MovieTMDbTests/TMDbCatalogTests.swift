@@ -114,11 +114,15 @@ import TextSnapshots
   }
 
   @Test(arguments: [
-    (" {\"id\":1}\n", true), ("{\"page\":1,\"results\":[]}", true), ("{\"genres\":[]}", true), ("<html>", false),
-    ("", false), ("[]", false), ("{\"results\":[{\"id\"", false), ("Sign in {}", false), ("{}", false),
-    ("{\"message\":\"quota exceeded\"}", false),
+    (" {\"id\":1,\"title\":\"T\"}\n", true), (#"{"id":1,"name":"N"}"#, true), (#"{"page":1,"results":[]}"#, true),
+    (#"{"results":[7,{"id":1,"original_title":"T"}]}"#, true),
+    (#"{"results":[{"provider_id":8,"provider_name":"N"}]}"#, true),
+    (#"{"genres":[]}"#, true), (#"{"movie_results":[],"person_results":[]}"#, true), ("<html>", false), ("", false),
+    ("[]", false), (#"{"results":[{"id""#, false), ("Sign in {}", false), ("{}", false),
+    (#"{"message":"quota exceeded"}"#, false), (#"{"id":[1],"results":"x","success":"maybe"}"#, false),
+    (#"{"id":1,"title":null}"#, false), (#"{"results":[{"id":1},7]}"#, false),
   ])
-  func `The body of a captive portal or a proxy is recognized`(body: String, isPlausible: Bool) {
+  func `A body that cannot be read, as of a captive portal, is recognized`(body: String, isPlausible: Bool) {
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
     #expect(TMDbCatalog.isPlausible(response) == isPlausible)
   }
