@@ -43,7 +43,8 @@ public struct RedactingTransport<Base: HTTPTransport>: HTTPTransport {
 }
 
 extension [UInt8] {
-  /// Overwrites each occurrence of the secrets with `x`, also as JSON escapes them. Returns whether there were any.
+  /// Overwrites each occurrence of the secrets with `x`, also as JSON or a URL escapes them. Returns whether there were
+  /// any.
   @discardableResult
   package mutating func overwrite(_ secrets: [[UInt8]]) -> Bool {
     var places: [Range<Int>] = []
@@ -53,7 +54,8 @@ extension [UInt8] {
         guard let first = secret.first else { continue }
         var start = 0
         while start < bytes.count {
-          guard bytes[start] == first || bytes[start] == backslash, let end = bytes.end(of: secret, from: start) else {
+          let mayBegin = bytes[start] == first || bytes[start] == backslash || bytes[start] == UInt8(ascii: "%")
+          guard mayBegin, let end = bytes.end(of: secret, from: start) else {
             // A backslash after another one escapes nothing.
             start += bytes[start...].starts(with: [backslash, backslash]) ? 2 : 1
             continue
@@ -71,20 +73,22 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a secret ends that begins at an index, as it is or as JSON escapes it; nil if none begins there.
+  /// Where a secret ends that begins at an index, as it is, or as JSON or a URL escapes it; nil if none begins there.
   fileprivate func end(of secret: [UInt8], from start: Int) -> Int? {
     if self[start...].starts(with: secret) { return start + secret.count }
     var rest = self[start...]
     for byte in secret {
       guard let first = rest.popFirst() else { return nil }
-      if first != UInt8(ascii: "\\") {
-        guard first == byte else { return nil }
-      } else if rest.first == UInt8(ascii: "u") {
-        guard UInt8(String(decoding: rest.dropFirst().prefix(4), as: UTF8.self), radix: 16) == byte else { return nil }
-        rest = rest.dropFirst(5)
-      } else {
-        guard rest.popFirst() == byte else { return nil }
+      let isEscape = first == UInt8(ascii: "\\")
+      // `\u002F` or `%2F`
+      if isEscape && rest.first == UInt8(ascii: "u") || first == UInt8(ascii: "%") {
+        let digits = isEscape ? rest.dropFirst().prefix(4) : rest.prefix(2)
+        if UInt8(String(decoding: digits, as: UTF8.self), radix: 16) == byte {
+          rest = self[digits.endIndex...]
+          continue
+        }
       }
+      guard (isEscape ? rest.popFirst() : first) == byte else { return nil }
     }
     return rest.startIndex
   }

@@ -26,11 +26,19 @@ import Testing
 
   @Test(arguments: [
     #"s\u0065cret\/-1"#, #"secret/\u002D1"#, #"\u0073\u0065\u0063\u0072\u0065\u0074\u002f\u002d\u0031"#,
+    "secret%2F-1", "%73ecret%2f%2D1", #"secret\u002f%2D1"#,
   ])
-  func `Secrets are overwritten however JSON escapes them`(text: String) async {
+  func `Secrets are overwritten however JSON and URLs escape them`(text: String) async {
     #expect(
       await outcome(of: response(#"{"a":"\#(text)"}"#, tag: "t", reason: "OK"), secrets: ["secret/-1"])
         == response(#"{"a":"\#(String(repeating: "x", count: text.utf8.count))"}"#, tag: "t", reason: "OK"))
+  }
+
+  @Test(arguments: ["100%-secret", "100%25-secret"])
+  func `A percent sign of a secret is no escape`(text: String) async {
+    #expect(
+      await outcome(of: response(text + "%", tag: "t", reason: "OK"), secrets: ["100%-secret"])
+        == response(String(repeating: "x", count: text.utf8.count) + "%", tag: "t", reason: "OK"))
   }
 
   @Test func `A backslash that is escaped itself is not overwritten`() async {
