@@ -132,7 +132,9 @@ public struct TMDbCatalog: MovieCatalog {
         ("append_to_response", Self.parts), ("include_video_language", videoLanguages.joined(separator: ",")),
       ]
     let fetched = try await client.send("/movie/\(id)", query: query) { [region] json in
-      MovieDetails(json, region: Region(region), language: language)
+      let details = MovieDetails(json, region: Region(region), language: language)
+      // A sync that stored another film in its place would take it for removed, and remove it from the account.
+      return details?.movie.id == id ? details : nil
     }
     var details = fetched.value
     details.recommendations = details.recommendations.map(allowed)

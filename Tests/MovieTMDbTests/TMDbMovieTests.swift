@@ -11,6 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct TMDbMovieTests {
   @Test func `Every field is decoded`() async throws {
     let details = try await details(
+      of: 603,
       from: """
         {"id":603,"title":"The Matrix","original_title":"The Matrix","original_language":"en","overview":"Hackers.",
         "release_date":"1999-03-31","vote_average":8,"vote_count":26341,"popularity":83.1,"poster_path":"/p.jpg",
@@ -83,8 +84,8 @@ import Testing
     return try #require(details.credits)
   }
 
-  private func details(from body: String) async throws -> MovieDetails {
-    try await catalog(StubTransport(.response(body)), region: "DE").movie(603)
+  private func details(of id: Movie.ID = 1, from body: String) async throws -> MovieDetails {
+    try await catalog(StubTransport(.response(body)), region: "DE").movie(id)
   }
 }
 
@@ -180,8 +181,11 @@ import Testing
     #expect(transport.requests.isEmpty)
   }
 
-  @Test(arguments: ["", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#])
-  func `A body that is not a film is malformed`(body: String) async throws {
+  @Test(arguments: [
+    "", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#,
+    #"{"id":2,"title":"T"}"#,
+  ])
+  func `A body that is not the film is malformed`(body: String) async throws {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(.response(body))).movie(1)
     }
