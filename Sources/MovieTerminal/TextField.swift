@@ -53,13 +53,18 @@ public struct TextField: Sendable, Hashable {
   public mutating func edit(_ press: KeyPress) -> Bool {
     switch press.key {
     case Key(.backspace): deleteBackward()
-    case Key(.delete): deleteForward()
+    case Key(.delete): deleteForward(1)
     case Key(.left): moveCaret(by: -1)
     case Key(.right): moveCaret(by: 1)
     case Key(.home), Key("a", .control): moveCaret(by: -text.count)
     case Key(.end), Key("e", .control): moveCaret(by: text.count)
     case Key("u", .control): clear()
     case Key("w", .control), Key(.backspace, .alt): deleteWord()
+    case Key("d", .alt): deleteForward(lengthOfWord(in: afterCaret))
+    case Key("k", .control): deleteForward(afterCaret.count)
+    case Key(.left, .control), Key(.left, .alt), Key("b", .alt):
+      moveCaret(by: -lengthOfWord(in: beforeCaret.reversed()))
+    case Key(.right, .control), Key(.right, .alt), Key("f", .alt): moveCaret(by: lengthOfWord(in: afterCaret))
     // People who expect an earlier text, as in a shell, must not run the command of this key.
     case Key("r", .control): break
     case _ where !press.text.isEmpty: insert(press.text)
@@ -79,16 +84,20 @@ public struct TextField: Sendable, Hashable {
     beforeCaret = String(beforeCaret.dropLast())
   }
 
-  private mutating func deleteForward() {
+  private mutating func deleteForward(_ count: Int) {
     if isSelected { clear() }
-    afterCaret = String(afterCaret.dropFirst())
+    afterCaret = String(afterCaret.dropFirst(count))
   }
 
   /// Deletes the word before the caret, and the blanks after it.
   private mutating func deleteWord() {
     if isSelected { clear() }
-    while beforeCaret.last?.isWhitespace == true { beforeCaret.removeLast() }
-    while let last = beforeCaret.last, !last.isWhitespace { beforeCaret.removeLast() }
+    beforeCaret.removeLast(lengthOfWord(in: beforeCaret.reversed()))
+  }
+
+  /// The characters from the caret to the other end of the next word, with the blanks before it.
+  private func lengthOfWord(in text: some Collection<Character>) -> Int {
+    text.count - text.drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }
 
   /// Moves the caret by a number of characters, as far as the text goes.

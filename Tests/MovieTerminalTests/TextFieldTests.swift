@@ -15,6 +15,11 @@ import Testing
     ("ab👩‍🔬", "Backspace", "ab", 2), ("ab", "Home Backspace", "ab", 0), ("ab", "Home Delete", "b", 0),
     // A word is deleted with the blanks after it.
     ("the general  ", "Ctrl-w", "the ", 4), ("the ", "Ctrl-w", "", 0), ("", "Ctrl-w", "", 0),
+    // The caret moves by words, and what follows it is deleted, as in a shell.
+    ("the general ", "Ctrl-Left", "the general ", 4), ("the general", "Alt-Left Alt-b", "the general", 0),
+    ("the general", "Home Ctrl-Right", "the general", 3),
+    ("the general", "Home Alt-Right Alt-f Alt-f", "the general", 11),
+    ("the general", "Alt-b Ctrl-k", "the ", 4), ("the general", "Home Alt-d", " general", 0),
     // The caret stays in the text.
     ("abc", "Right", "abc", 3), ("abc", "Left Left Left Left Left", "abc", 0),
   ])
@@ -50,8 +55,10 @@ import Testing
       return field.text
     }
     #expect(field(Key("m"), "m") == "m")
-    for key in [Key(.backspace), Key(.delete), Key("w", .control)] { #expect(field(key) == "") }
-    for key in [Key(.left), Key(.end)] { #expect(field(key) == "nosf") }
+    for key in [Key(.backspace), Key(.delete), Key("w", .control), Key("k", .control), Key("d", .alt)] {
+      #expect(field(key) == "")
+    }
+    for key in [Key(.left), Key(.end), Key("b", .alt)] { #expect(field(key) == "nosf") }
     var empty = TextField()
     empty.select()
     #expect(!empty.isSelected)

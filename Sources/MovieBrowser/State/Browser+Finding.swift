@@ -84,7 +84,7 @@ extension Browser {
       showMatch()
       return []
     default:
-      guard let edited = field.edited(by: press) else {
+      guard let edited = edited(field, by: press) else {
         mode = .commands
         return nil
       }
@@ -164,11 +164,11 @@ extension Browser {
       self.field.insert(field.text)
       mode = .commands
       return effects + search(isFinal: true)
-    case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown):
+    case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown), Key("b", .control), Key("d", .control), Key("f", .control):
       // People are searched only with Enter: those on screen have nothing to do with the text.
       return canNarrow ? keys.command(of: press.key).map { perform($0) } : []
     default:
-      guard let edited = field.edited(by: press) else {
+      guard let edited = edited(field, by: press) else {
         mode = .commands
         return nil
       }

@@ -96,6 +96,12 @@ extension Browser {
     return held.flatMap { page == currentPage?.id ? handle($0) : [] }
   }
 
+  /// The field after a key; nil if the key is a command, which leaves the field. Others change nothing, because what is
+  /// typed next is no command.
+  func edited(_ field: TextField, by press: KeyPress) -> TextField? {
+    field.edited(by: press) ?? (keys.command(of: press.key) == nil ? field : nil)
+  }
+
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
   /// Enter all commands. Nil for a key that does what it always does.
   private mutating func moveInTabs(_ key: Key) -> [BrowserEffect]? {

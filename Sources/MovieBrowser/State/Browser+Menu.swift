@@ -272,10 +272,12 @@ extension Browser {
       }
       menu.type { $0.clear() }
     case Key(.enter) where menu.chosen != nil: return choose(in: menu)
-    case Key(.up): menu.move(by: -1, height: height)
-    case Key(.down): menu.move(by: 1, height: height)
+    case Key(.up), Key("p", .control): menu.move(by: -1, height: height)
+    case Key(.down), Key("n", .control): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.scroll(by: -height, height: height)
     case Key(.pageDown): menu.scroll(by: height, height: height)
+    // A hand expects a page down, and no entry begins with a blank.
+    case Key(" ") where menu.field.text.isEmpty: menu.scroll(by: height, height: height)
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
     case _ where menu.field.text.isEmpty && menu.opener != nil && keys.command(of: press.key) == menu.opener:

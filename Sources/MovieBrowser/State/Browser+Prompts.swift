@@ -26,7 +26,7 @@ extension Browser {
       checksToken = true
       return [.send(page.id, .logIn(Secret(field.text)))]
     default:
-      guard let edited = field.edited(by: press) else { return nil }
+      guard let edited = edited(field, by: press) else { return nil }
       mode = .loggingIn(edited)
       return []
     }

@@ -73,7 +73,7 @@ struct Menu: Sendable {
   var visible: [Entry] {
     var text = field.text.lowercased()
     if !commands.isEmpty, "\(text) ".hasPrefix("\(program) ") { text = String(text.dropFirst(program.count + 1)) }
-    // Space does not narrow a page of keys, where a hand expects a page down.
+    // Blanks alone narrow nothing.
     guard text.contains(where: { !$0.isWhitespace }) else { return entries }
     var ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }

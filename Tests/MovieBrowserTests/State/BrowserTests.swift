@@ -1003,11 +1003,16 @@ import ViewerScenes
     #expect(rows.contains { $0.hasSuffix("  Search all films: tonight") } && !rows.joined().contains("vip tonight"))
   }
 
-  @Test mutating func `A space alone leaves the page of keys as it is`() throws {
+  @Test mutating func `On the page of keys, a pasted space narrows nothing, and Space is a page down`() throws {
     press("?")
     paste(" ")
     let menu = try #require(browser.menu)
     #expect(menu.field.text == " " && menu.visible == menu.entries)
+    let height = browser.height(of: menu)
+    for (keys, selected) in [("Esc Space", height), ("Ctrl-p", height - 1), ("Ctrl-n", height)] {
+      press(keys)
+      #expect(browser.menu?.field.text == "" && browser.menu?.selected == selected, "\(keys)")
+    }
   }
 
   @Test mutating func `The palette shows one key of each command, and a few letters choose none by its key`() {
@@ -1438,6 +1443,14 @@ import ViewerScenes
   @Test func `The watchlist has one name in Russian`() {
     let name = RussianWords().title(of: .watchlist)
     #expect(RussianWords().add(to: .watchlist).contains("«\(name.lowercased())»"))
+  }
+
+  @Test mutating func `A key without a command leaves no field, so that what is typed next is no command`() {
+    show(list(["Faust"], total: 1))
+    #expect(press("/ f Ctrl-x Ctrl-Left s").isEmpty)
+    #expect(browser.currentPage?.narrowing == "sf")
+    #expect(press("Esc n f Ctrl-x Ctrl-Left s").isEmpty)
+    #expect(browser.currentPage?.matches?.text == "sf")
   }
 
   @Test mutating func `A button of the mouse leads back from a field, criteria or a poster, which are then gone`() {
