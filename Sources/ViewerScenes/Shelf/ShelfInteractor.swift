@@ -142,8 +142,8 @@ extension ShelfScene: MovieScene {
     public var title: String?
     /// What became of the film.
     public var result: Result
-    /// The viewings that a film had, if it is no longer marked as seen.
-    public var lostViewings: [Viewing] = []
+    /// The viewings and the rating that a film had, if it is no longer marked as seen.
+    public var lostDiary: Diary?
 
     /// Creates the result of a request for one film.
     public init(_ id: FilmID, title: String? = nil, _ result: Result) {

@@ -119,9 +119,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
   ) {
     let failures = changes.filter { !$0.isDone }
     viewModel.confirmations = sentences(about: changes.filter(\.isDone), on: shelf, in: sources)
-    let lost = changes.flatMap(\.lostViewings)
-    if !lost.isEmpty {
-      viewModel.confirmations.append(words.removed(viewings: lost.count, reviews: lost.count { !$0.review.isEmpty }))
+    let lost = changes.compactMap(\.lostDiary)
+    let (viewings, ratings) = (lost.flatMap(\.viewings), lost.count { $0.rating != nil })
+    if !viewings.isEmpty || ratings > 0 {
+      let reviews = viewings.count { !$0.review.isEmpty }
+      viewModel.confirmations.append(words.removed(viewings: viewings.count, reviews: reviews, ratings: ratings))
       viewModel.hints.append(Hint(text: words.reverts(.redo), route: .undo))
     }
     guard !failures.isEmpty else { return }

@@ -112,7 +112,7 @@ struct ShelfWorker: Worker {
       }
       var removal = ShelfScene.FilmChange(id, title: earlier?.details.movie.shownTitle, .removed)
       guard shelf == .seen else { return removal }
-      removal.lostViewings = earlier?.diary?.viewings ?? []
+      removal.lostDiary = earlier?.diary
       guard earlier?.shelves[.watchlist] == nil else { return removal }
       // The film is removed, also if it cannot be read where it is now.
       let listed = try? await films.ids(among: [id], on: .watchlist)

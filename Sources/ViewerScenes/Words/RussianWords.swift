@@ -715,10 +715,12 @@ extension ViewerWords where Self: RussianFallback {
   }
   public var leftWatchlist: String { "Фильма больше нет в списке «посмотреть»." }
   public var returnedToWatchlist: String { "Фильм снова в списке «посмотреть»." }
-  public func removed(viewings: Int, reviews: Int) -> String {
-    let lost = counted(viewings, "просмотр", "просмотра", "просмотров")
-    let written = reviews == 0 ? "" : " и \(counted(reviews, "отзыв", "отзыва", "отзывов"))"
-    return "Вместе с отметкой удалено: \(lost)\(written)."
+  public func removed(viewings: Int, reviews: Int, ratings: Int) -> String {
+    let lost = [
+      (viewings, "просмотр", "просмотра", "просмотров"), (reviews, "отзыв", "отзыва", "отзывов"),
+      (ratings, "оценка", "оценки", "оценок"),
+    ].filter { $0.0 > 0 }.map(counted)
+    return "Вместе с отметкой удалено: \(lost.joined(or: "и"))."
   }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =

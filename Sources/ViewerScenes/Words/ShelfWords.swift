@@ -46,8 +46,8 @@ public protocol ShelfWords: Sendable {
   var leftWatchlist: String { get }
   /// A sentence after one that names a film: it is no longer seen, and on the watchlist that it had left for that.
   var returnedToWatchlist: String { get }
-  /// A sentence: what went with the marks of films that are no longer seen. There may be no reviews.
-  func removed(viewings: Int, reviews: Int) -> String
+  /// A sentence: what went with the marks of films that are no longer seen. Some of the numbers may be 0.
+  func removed(viewings: Int, reviews: Int, ratings: Int) -> String
   /// A sentence: what became of many films, with their number and the first names.
   func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String
   /// A sentence: the viewer's rating of the film was removed.
@@ -157,8 +157,11 @@ extension ViewerWords where Self: EnglishFallback {
   }
   public var leftWatchlist: String { "It is off the watchlist." }
   public var returnedToWatchlist: String { "It is back on the watchlist." }
-  public func removed(viewings: Int, reviews: Int) -> String {
-    "This also removed \(counted(viewings, "viewing"))\(reviews == 0 ? "" : " and \(counted(reviews, "review"))")."
+  public func removed(viewings: Int, reviews: Int, ratings: Int) -> String {
+    let lost = [(viewings, "viewing"), (reviews, "review"), (ratings, "rating")].filter { $0.0 > 0 }.map {
+      counted($0, $1)
+    }
+    return "This also removed \(lost.joined(or: "and"))."
   }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =

@@ -284,19 +284,22 @@ extension ShelfSceneTests {
   }
 
   @Test(arguments: [
-    (EnglishWords() as any Words, "This also removed 2 viewings and 1 review."),
-    (RussianWords() as any Words, "Вместе с отметкой удалено: 2 просмотра и 1 отзыв."),
+    (EnglishWords() as any Words, "This also removed 2 viewings, 1 review and 1 rating."),
+    (RussianWords() as any Words, "Вместе с отметкой удалено: 2 просмотра, 1 отзыв и 1 оценка."),
   ])
   func `What goes with the mark of a film that was seen is told, with the way back`(
     words: any Words, sentence: String
   ) async throws {
     let days = (["2026-01-02", "2026-01-03"] as [CalendarDate]).map { ViewingDay(recorded: $0) }
-    let diary = Diary(viewings: [Viewing(day: days[0]), Viewing(day: days[1], review: "Again!")])
+    let viewings = [Viewing(day: days[0]), Viewing(day: days[1], review: "Again!")]
+    let diary = Diary(filmRating: .most, viewings: viewings)
     try await library.add([.sample(1, on: .seen, diary), .sample(2, on: .seen), .sample(1, on: .favorites)])
     let viewModel = ShelfPresenter(words: words).viewModel(for: try await response(to: .remove([1, 2], from: .seen)))
     #expect(viewModel.confirmations.count == 3 && viewModel.confirmations.last == sentence)
     #expect(viewModel.hints.map(\.route) == [.undo])
     #expect(try await shown(.remove([1], from: .favorites)).hints == [])
+    try await library.add(.sample(3, on: .seen, Diary(filmRating: .most)))
+    #expect(try await shown(.remove([3], from: .seen)).confirmations.last == "This also removed 1 rating.")
   }
 
   @Test func `A day or a rating that a damaged diary does not take is refused`() async throws {
