@@ -48,7 +48,8 @@ extension Browser {
     }
     if isChooser, let effects = handleInChooser(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
-      if !press.text.isEmpty {
+      // In a field, the key of the help would be text.
+      if !isTyping {
         status = words.unknownKey("\(press.key)", help: keys.key(of: .help).map { "\($0)" })
       }
       return []

@@ -1445,6 +1445,14 @@ import ViewerScenes
     #expect(RussianWords().add(to: .watchlist).contains("«\(name.lowercased())»"))
   }
 
+  @Test mutating func `A key without a command is told of, also if it types nothing`() {
+    show(list(["Faust"]))
+    for key in ["x", "Ctrl-o", "Delete", "F2"] {
+      press(key)
+      #expect(browser.status == "\(key) does nothing here. Press ? for all keys.")
+    }
+  }
+
   @Test mutating func `A key without a command leaves no field, so that what is typed next is no command`() {
     show(list(["Faust"], total: 1))
     #expect(press("/ f Ctrl-x Ctrl-Left s").isEmpty)
