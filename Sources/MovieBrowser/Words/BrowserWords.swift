@@ -404,7 +404,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .copyLink: "Copy the link"
     case .copyID: "Copy the id"
     case .copyCommand: "Copy the command of this page"
-    case .sort: "Change the order of a shelf"
+    case .sort: "Change the order of the list"
     case .filter: "Filter films by genre, year, score and more"
     case .poster: "Show the poster in full size"
     case .togglePosters: "Show or hide posters"
