@@ -15,10 +15,11 @@ extension Browser {
     return effects
   }
 
-  mutating func search(isFinal: Bool) -> [BrowserEffect] {
+  /// Searches for the text of the field, or for another one while that stays.
+  mutating func search(_ text: String? = nil, isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
     currentPage?.resetFocus()
-    return [.send(page.id, .search(!isFinal && isReference ? "" : field.text, isFinal: isFinal))]
+    return [.send(page.id, .search(text ?? (!isFinal && isReference ? "" : field.text), isFinal: isFinal))]
   }
 
   /// Whether the text of the field is no title, but an id or an address, which Enter looks up.
@@ -87,8 +88,8 @@ extension Browser {
     return search(isFinal: false)
   }
 
-  /// Whether Esc gives up a search that is loading, in the tab of searches. Elsewhere, it leads back to the page where the
-  /// search was opened.
+  /// Whether Esc gives up a search that is loading, but not its text, in the tab of searches. Elsewhere, it leads back to
+  /// the page where the search was opened.
   var canCancelSearch: Bool {
     guard case .commands = mode, hasField, searchedFrom == nil, !isChooser, !field.text.isEmpty, let page = currentPage
     else { return false }

@@ -243,7 +243,7 @@ extension Browser {
       guard histories[tab]?.canGoBack == true else {
         if canCancelSearch {
           mode = .typing
-          return leaveField()
+          return search("", isFinal: false)
         }
         if hasField, searchedFrom != nil { leaveSearch() } else if isChooser { return quit(.cancel) }
         return []

@@ -239,11 +239,12 @@ import ViewerScenes
     }
   }
 
-  @Test func `Pages scroll below the field, which stays open`() async {
+  @Test(arguments: ["PageDown", "Ctrl-f", "Ctrl-d"])
+  func `Pages scroll below the field, which stays open`(key: String) async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "/")
     await strip.type("the")
-    await strip.press("PageDown")
+    await strip.press(key)
     #expect(strip.browser.currentPage?.scroll ?? 0 > 0)
     await strip.type(" g")
     #expect(strip.browser.currentPage?.narrowing == "the g")
