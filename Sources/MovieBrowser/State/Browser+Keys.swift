@@ -54,6 +54,8 @@ extension Browser {
       }
       return []
     }
+    // A key that is held would add a film and remove it in turn.
+    if press.isRepeated, command.row.group == .change { return [] }
     status = ""
     // The digit of the tab narrows no list, and Esc stays in the tab.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }

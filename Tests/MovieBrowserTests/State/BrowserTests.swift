@@ -737,6 +737,14 @@ import ViewerScenes
     }
   }
 
+  @Test mutating func `A key that is held changes a film once`() throws {
+    show(list(["Faust"]))
+    var held = KeyPress(Key("f"))
+    held.isRepeated = true
+    let change = BrowserEffect.shelve(try #require(browser.film), .favorites, nil)
+    #expect(press("f") == [change] && browser.update(.terminal(.key(held))).isEmpty && press("f") == [change])
+  }
+
   @Test mutating func `Without a key, one page more than fills the screen is requested`() {
     func titles(_ count: Int) -> [String] { (1...count).map { "Film \($0)" } }
     #expect(show(list(titles(4), nextPage: .available)) == [.send(page, .nextPage)])
