@@ -152,9 +152,7 @@ struct CardText: Sendable, Hashable {
     let capitals = card.titleInCapitals.map { CleanText($0) }
     if let capitals, let spaced = spaced(capitals, width: width) { return [spaced] }
     let text = capitals ?? CleanText(card.title)
-    // Wide characters may be split between lines; other words stay whole.
-    let words = text.string.split(separator: " ").map { ($0.count, CleanText(String($0)).width) }
-    let longest = words.map { $0 == $1 ? $1 : 1 }.max() ?? 1
+    let longest = text.longestWord
     let width = longest > width && longest <= widest ? widest : width
     let lines = text.wrapped(to: width, lines: count)
     guard lines.count > 1, text.wrapped(to: width).count == lines.count else { return lines }

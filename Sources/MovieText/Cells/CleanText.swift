@@ -27,8 +27,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     if let width = Self.widthIfClean(raw) {
       self.init(trusted: raw, width: width)
     } else {
-      let cleaned = Self.cleaned(raw)
-      self.init(trusted: cleaned, width: Self.widthIfClean(cleaned) ?? cleaned.cellWidth)
+      self.init(written: Self.cleaned(raw))
     }
   }
 
@@ -39,8 +38,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Creates text from a literal of the program. It is not cleaned, so spaces at its ends stay.
   public init(stringLiteral value: StaticString) {
-    let string = value.description
-    self.init(trusted: string, width: string.cellWidth)
+    self.init(written: value.description)
   }
 
   package static func blank(_ count: Int) -> CleanText {
@@ -56,8 +54,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   package static func + (left: CleanText, right: CleanText) -> CleanText {
     // Characters may combine at the boundary, so the widths cannot simply be added.
-    let string = left.string + right.string
-    return CleanText(trusted: string, width: string.cellWidth)
+    CleanText(written: left.string + right.string)
   }
 
   /// Splits text into cleaned paragraphs and drops empty ones. Text after the first `limit` scalars is replaced by an
@@ -103,13 +100,9 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init(trusted: string, width: string.cellWidth)
   }
 
-  func slice(_ range: Range<String.Index>) -> CleanText {
-    slice(range, width: string[range].cellWidth)
-  }
-
-  /// Returns a part of the text, whose width the caller knows.
-  func slice(_ range: Range<String.Index>, width: Int) -> CleanText {
-    CleanText(trusted: String(string[range]), width: width)
+  /// Returns a part of the text. A caller that knows its width passes it.
+  func slice(_ range: Range<String.Index>, width: Int? = nil) -> CleanText {
+    CleanText(trusted: String(string[range]), width: width ?? string[range].cellWidth)
   }
 
   // MARK: - Cleaning
@@ -179,15 +172,13 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   private static func shortened(_ text: String) -> String {
-    // Collect bytes here, too: appending scalars to a view copies all of it each time.
-    var kept: [UInt8] = []
-    for character in text {
+    text.reduce(into: "") { kept, character in
       var scalars = character.unicodeScalars.prefix(scalarsInCharacter)
       // A joiner at the end of a cut character would join it to the next one.
       while scalars.last == "\u{200D}", scalars.endIndex < character.unicodeScalars.endIndex { scalars.removeLast() }
-      kept.append(contentsOf: Substring(scalars).utf8)
+      // Appending the scalars to a view would copy all of it each time.
+      kept += String(scalars)
     }
-    return String(decoding: kept, as: UTF8.self)
   }
 
   /// Whether a joiner is required here: between emoji or inside a word of a joining script.
@@ -306,9 +297,17 @@ extension CleanText {
     return (glyphs.startIndex..<end, glyphs[..<end].reduce(0) { $0 + $1.cells })
   }
 
+  /// The width of the longest word that has to be on one line: lines may end between wide characters.
+  var longestWord: Int {
+    string.split(separator: " ").map { word in word.count == word.cellWidth ? word.count : 1 }.max() ?? 1
+  }
+
   /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
   public func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
-    guard width > max(1, limit), count > 0 else { return wrapped(to: limit) }
+    guard count > 0 else { return [] }
+    guard width > max(1, limit) else { return wrapped(to: limit) }
+    // There are at most as many lines as cells.
+    let count = min(count, width)
     // A line has at most `limit` cells, or one wide character, and a blank. What follows the next lines is not shown.
     let text = prefix(cells: (max(2, limit) + 2) * (count + 2))
     let lines = text.lines(to: limit)

@@ -147,6 +147,8 @@ extension DefaultStringInterpolation {
     let curse = CleanText("Wallace & Gromit: The Curse of the Were-Rabbit").wrapped(to: 22, lines: 2)
     #expect(curse.map(\.string) == ["Wallace & Gromit: The", "Curse of the Were-Rab…"])
     #expect(CleanText("千と千尋の神隠し").wrapped(to: 7, lines: 1).map(\.string) == ["千と千…"])
+    #expect(CleanText("Two words").wrapped(to: 5, lines: .max).map(\.string) == ["Two", "words"])
+    #expect(CleanText("Two words").wrapped(to: 5, lines: 0).isEmpty)
   }
 
   @Test func `Only the lines that are shown are laid out`() {

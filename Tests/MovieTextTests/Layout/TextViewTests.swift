@@ -15,6 +15,21 @@ import TextSnapshots
   }
 }
 
+@Suite struct FactTableTests {
+  @Test func `A word that does not fit beside its label is below it, but one that fits nowhere is divided`() {
+    let values = [
+      "12\u{A0}000\u{A0}000\u{A0}$", "a path: /home/ada/films", "千と千尋の神隠しの千と千尋", "supercalifragilisticexpialidocious",
+    ]
+    let table = FactTable(facts: values.map { Fact(label: "Label", value: .text($0)) }, page: .sample(width: 18))
+    #expect(
+      table.lines(width: 18).map { $0.encoded(with: .plain) } == [
+        "Label", "  12\u{A0}000\u{A0}000\u{A0}$", "Label", "  a path:", "  /home/ada/films", "Label  千と千尋の",
+        "       神隠しの千",
+        "       と千尋", "Label  supercalifr", "       agilisticex", "       pialidociou", "       s",
+      ])
+  }
+}
+
 /// Compares what a view shows, at several widths, with its golden.
 func assertView<View: TextView>(
   _ viewModel: View.ViewModel, in view: View.Type, palette: Palette = .plain, charset: Charset = .unicode,
