@@ -139,12 +139,7 @@ extension TextLine {
         } else {
           padding.text = .blank(padding.text.width - (before - room))
         }
-        if case .deferred(let poster, let row)? = padding.picture {
-          let drawn = poster.line(row: row, to: padding.target)
-          line.append(drawn.inASCII(limit: padding.text.width, keepingLetters: keepingLetters))
-        } else {
-          line.append(padding)
-        }
+        line.append(padding)
       }
       place = min(end, pieces.endIndex - 1) + 1
     }
