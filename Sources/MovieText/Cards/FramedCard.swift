@@ -7,14 +7,15 @@ struct FramedCard {
   private let text: CardText
   /// Whether there is room for an inner frame.
   private let isDouble: Bool
+  /// The width of the text.
+  private let width: Int
 
   init(_ film: MovieCard, size: PosterSize) {
     self.size = size
     isDouble = size.columns >= 20
+    width = size.columns - (isDouble ? 6 : 4)
     // The inner frame's corners narrow the first and last rows, so the title stays out of them.
-    text = CardText(
-      card: TitleCard(film), score: film.score, width: size.columns - (isDouble ? 6 : 4),
-      widest: size.columns - (isDouble ? 4 : 2), lines: size.rows - (isDouble ? 8 : 4))
+    text = CardText(film, width: width, lines: size.rows - (isDouble ? 8 : 4))
   }
 
   func lines() -> [TextLine] {
@@ -27,7 +28,7 @@ struct FramedCard {
 
   private func content(room: Int) -> [TextLine] {
     let title = text.title.map { TextLine($0, .strong) }
-    let year = TextLine(text.year.truncated(to: size.columns - (isDouble ? 6 : 4)), .muted)
+    let year = TextLine(text.year.truncated(to: width), .muted)
     return [
       [rule, .empty] + title + [.empty, rule, .empty, year], [rule] + title + [rule, year], title + [.empty, year],
     ].first { $0.count <= room } ?? title
@@ -49,10 +50,8 @@ struct EngravedCard {
 
   init(_ film: MovieCard, size: PosterSize) {
     self.size = size
-    let card = TitleCard(film)
-    text = CardText(
-      card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2, lines: size.rows / 3)
-    motif = card.motif
+    text = CardText(film, width: size.columns - 4, lines: size.rows / 3)
+    motif = TitleCard(film).motif
   }
 
   /// Whether a size has enough cells for shading.

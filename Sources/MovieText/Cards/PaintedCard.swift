@@ -15,9 +15,7 @@ struct PaintedCard {
     self.size = size
     padding = (size.rows + 4) / 16
     let card = TitleCard(film)
-    text = CardText(
-      card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2,
-      lines: size.rows - 1 - 2 * padding - max(2, size.rows / 3))
+    text = CardText(film, width: size.columns - 4, lines: size.rows - 1 - 2 * padding - max(2, size.rows / 3))
     let paint = CardPaint(card.colors, depth: page.palette.depth)
     self.paint = paint
     // Means of colors are not among the 256 indexed ones.
@@ -140,20 +138,20 @@ struct CardText: Sendable, Hashable {
   /// Empty for a film without a score.
   let score: CleanText
 
-  /// Wraps the title to `width`, or up to `widest` if a word is longer.
-  init(card: TitleCard, score: ScoreBadge, width: Int, widest: Int, lines: Int) {
-    title = Self.lines(of: card, width: width, widest: widest, count: lines)
-    year = CleanText(card.year)
-    self.score = score.level == .none ? "" : CleanText("★ " + score.text)
+  /// Wraps the title to `width`, or two cells more if a word is longer.
+  init(_ film: MovieCard, width: Int, lines: Int) {
+    title = Self.lines(of: TitleCard(film), width: width, count: lines)
+    year = CleanText(film.year)
+    score = film.score.level == .none ? "" : CleanText("★ " + film.score.text)
   }
 
   /// Short titles are letter-spaced; long ones are wrapped into lines of similar length.
-  private static func lines(of card: TitleCard, width: Int, widest: Int, count: Int) -> [CleanText] {
+  private static func lines(of card: TitleCard, width: Int, count: Int) -> [CleanText] {
     let capitals = card.titleInCapitals.map { CleanText($0) }
     if let capitals, let spaced = spaced(capitals, width: width) { return [spaced] }
     let text = capitals ?? CleanText(card.title)
     let longest = text.longestWord
-    let width = longest > width && longest <= widest ? widest : width
+    let width = longest > width && longest <= width + 2 ? width + 2 : width
     let lines = text.wrapped(to: width, lines: count)
     guard lines.count > 1, text.wrapped(to: width).count == lines.count else { return lines }
     let narrower = (longest > width ? 1..<width : longest..<width).first { text.wrapped(to: $0).count == lines.count }
