@@ -3,15 +3,9 @@ enum Block {
   static let readableWidth = 90
   static let gapBesidePicture = 3
   /// If fewer lines of a text fit beside a picture, all of it goes below.
-  static let fewestLinesBesidePicture = 3
+  private static let fewestLinesBesidePicture = 3
   /// Also beside the largest picture, lines are long enough to be read.
   private static let narrowestBesidePicture = 60
-
-  /// The width of text that is beside a picture and goes on below it, so that the right edges of both parts are aligned.
-  /// `left` is the width of the picture and the gap beside it.
-  static func width(around left: Int, in pageWidth: Int) -> Int {
-    min(pageWidth, max(readableWidth, left + narrowestBesidePicture))
-  }
 
   static func beside(_ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
     beside(blocks) { $0 * (columnWidth + gap) }
@@ -44,8 +38,20 @@ enum Block {
     }
   }
 
-  /// Wraps as many whole sentences as fit on `count` lines, with `gap` empty lines between paragraphs, and returns the
-  /// lines and the rest of the paragraphs.
+  /// Wraps a text beside a picture, on `count` lines, and the rest of its paragraphs below the picture. The right edges of
+  /// both parts are aligned. Nil if too few lines fit beside it.
+  ///
+  /// `left` is the width of the picture and the gap beside it. `gap` empty lines are between paragraphs.
+  static func around(
+    left: Int, in pageWidth: Int, _ text: String, lines count: Int, gap: Int = 0
+  ) -> (beside: [TextLine], below: [[TextLine]])? {
+    let width = min(pageWidth, max(readableWidth, left + narrowestBesidePicture))
+    let (beside, rest) = split(CleanText.paragraphs(of: text), width: width - left, lines: count, gap: gap)
+    guard rest.isEmpty || beside.count >= fewestLinesBesidePicture else { return nil }
+    return (beside.map { TextLine($0) }, rest.map { $0.wrapped(to: width).map { TextLine($0) } })
+  }
+
+  /// Wraps as many whole sentences as fit on some lines, and returns the lines and the rest of the paragraphs.
   static func split(
     _ paragraphs: [CleanText], width: Int, lines count: Int, gap: Int = 0
   ) -> (lines: [CleanText], rest: [CleanText]) {

@@ -133,8 +133,13 @@ extension TextView {
   package func rest(_ hint: Hint?) -> [TextLine] {
     guard let hint, !hint.text.isEmpty else { return [] }
     if page.isInteractive { return [TextLine(CleanText(hint.text), .command, to: .command(hint.route))] }
-    let command = page.command(hint.route).map { TextLine(CleanText($0), .command, to: .command(hint.route)) }
-    return [TextLine(CleanText(hint.text), .muted)] + [command].compactMap(\.self)
+    return [TextLine(CleanText(hint.text), .muted)] + [command(of: hint.route)].compactMap(\.self)
+  }
+
+  /// The command of a route; nil if the page has none. It is never truncated or wrapped, because it would no longer work
+  /// when copied.
+  func command(of route: Route) -> TextLine? {
+    page.command(route).map { TextLine(CleanText($0), .command, to: .command(route)) }
   }
 
   /// A suggested action with its command. Nothing if the page has no command for it.
@@ -144,14 +149,10 @@ extension TextView {
       if hint.route.isFilmOrPerson || hint.route.isNextPage { return [] }
       return paragraph(hint.text, style: .command, to: .command(hint.route))
     }
-    guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
+    guard let command = command(of: hint.route) else { return [] }
     let text = CleanText(hintLabel + hint.text) + ":"
-    var line = TextLine(text, .muted)
-    line.append(" ")
-    line.append(command, .command, to: .command(hint.route))
-    // Commands are never truncated or wrapped, because they would no longer work when copied.
-    return line.width <= page.width
-      ? [line] : paragraph(text.string, style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
+    let line = TextLine(text, .muted) + TextLine(" ") + command
+    return line.width <= page.width ? [line] : paragraph(text.string, style: .muted) + [command]
   }
 
   /// An empty line, the hints that there are, attributions, and the page's own hint. In ASCII, the marks of the page's cards

@@ -1,52 +1,46 @@
 import MovieDisplay
 
-/// People and their roles in as many columns as fit, ordered down each column.
+/// People and their roles in as many columns as fit, ordered down each column. Several lists of a page have the same columns.
 struct CreditTable {
   /// In a narrower column, the role is below the name.
   private static let narrowestColumn = 44
   private static let widestNeed = 56
   private static let gap = 4
 
-  let people: [DetailScene.Credit]
-  let widths: CreditWidths
+  /// The widths of the names and the roles.
+  private let widths: SharedColumns
+  /// The width of the widest id.
+  private let idWidth: Int
 
-  func lines(width: Int) -> [TextLine] {
+  /// Creates a table for the people of some sections.
+  init(of sections: [DetailScene.Section]) {
+    let people = sections.flatMap(\.people)
+    widths = SharedColumns(rows: people.map { ($0.nameText.width, $0.roleText.width) })
+    idWidth = people.map(\.idText.width).max() ?? 0
+  }
+
+  func lines(of people: [DetailScene.Credit], width: Int) -> [TextLine] {
     // On a wide page, the longest row decides, so that all are in line, unless only one column had room for it.
-    let widest = max(Self.widestNeed, (width - Self.gap) / 2)
-    let need = min(widest, max(Self.narrowestColumn, widths.row))
+    let longest = widths.leading + widths.trailing + idWidth + 2 * DetailScene.Credit.gap
+    let need = min(max(Self.widestNeed, (width - Self.gap) / 2), max(Self.narrowestColumn, longest))
     let fitting = max(1, (width + Self.gap) / (need + Self.gap))
     let height = max(1, (people.count + fitting - 1) / fitting)
     let columnWidth = (width + Self.gap) / fitting - Self.gap
     // The last column ends where the page does, as rules do.
     let lastWidth = width - (fitting - 1) * (columnWidth + Self.gap)
     let columns = stride(from: 0, to: people.count, by: height).enumerated().map { index, start in
-      lines(of: people[start...].prefix(height), width: index == fitting - 1 ? lastWidth : columnWidth)
+      column(of: people[start...].prefix(height), width: index == fitting - 1 ? lastWidth : columnWidth)
     }
     return Block.beside(columns, columnWidth: columnWidth, gap: Self.gap)
   }
 
   /// The lines of people in a column of some width. The names are as wide in all of them.
-  private func lines(of people: ArraySlice<DetailScene.Credit>, width: Int) -> [TextLine] {
+  private func column(of people: ArraySlice<DetailScene.Credit>, width: Int) -> [TextLine] {
     guard width >= Self.narrowestColumn else { return people.flatMap { $0.stacked(width: width) } }
-    let room = max(2, width - 2 * DetailScene.Credit.gap - widths.id)
-    let nameWidth = widths.columns.leadingWidth(in: room)
+    let room = max(2, width - 2 * DetailScene.Credit.gap - idWidth)
+    let nameWidth = widths.leadingWidth(in: room)
     return people.flatMap { $0.lines(width: width, room: room, nameWidth: nameWidth) }
   }
-}
-
-/// The widths in cells of names, roles and ids, so that several tables have the same columns.
-struct CreditWidths {
-  let columns: SharedColumns
-  let id: Int
-
-  init(of sections: [DetailScene.Section]) {
-    let people = sections.flatMap(\.people)
-    columns = SharedColumns(rows: people.map { ($0.nameText.width, $0.roleText.width) })
-    id = people.map(\.idText.width).max() ?? 0
-  }
-
-  /// The width of a row that wraps no text.
-  var row: Int { columns.leading + columns.trailing + id + 2 * DetailScene.Credit.gap }
 }
 
 /// A person's name, role and id; in a narrow column, the role moves below the name.

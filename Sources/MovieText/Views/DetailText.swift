@@ -16,8 +16,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       return emptyState(state)
     case .film(let film):
       var lines = head(of: film) + [.empty]
-      let widths = CreditWidths(of: film.sections)
-      lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
+      let credits = CreditTable(of: film.sections)
+      lines += film.sections.flatMap { section($0, width: page.width, credits: credits) + [.empty] }
       lines.removeLast()
       lines += footer(
         hints: viewModel.furtherHints + [viewModel.hint] + viewModel.shelfHints
@@ -99,15 +99,15 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   /// Between the overview and the details.
   private static let gap = 4
 
-  /// A section with its heading. `credits` are the widths of its columns of people.
+  /// A section with its heading. `credits` lays out its people.
   private func section(
-    _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
+    _ section: DetailScene.Section, width: Int, credits: CreditTable = CreditTable(of: [])
   ) -> [TextLine] {
     let content: [TextLine] =
       switch section.content {
       case .text(let text):
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
-      case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
+      case .people(let people): credits.lines(of: people, width: width)
       case .reviews(let reviews): lines(of: reviews, width: width)
       case .offers(let offers, let link): lines(of: offers, link: link, width: width)
       case .videos(let videos): videos.flatMap { lines(of: $0, width: width) }
@@ -141,16 +141,12 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     var emptyOverview = film.overview
     emptyOverview.content = .text("")
     let title = section(emptyOverview, width: width)
-    let left = columns + Block.gapBesidePicture
-    let below = Block.width(around: left, in: page.width)
-    let room = poster.count - name.count - title.count
-    let (beside, rest) = Block.split(CleanText.paragraphs(of: text), width: below - left, lines: room)
     let details = separated(details(of: film, width: page.width))
-    guard beside.count >= Block.fewestLinesBesidePicture else {
-      return joined(name) + [.empty] + section(film.overview, width: page.width) + details
-    }
-    return joined(name + title + beside.map { TextLine($0) })
-      + separated(rest.flatMap { $0.wrapped(to: below) }.map { TextLine($0) }) + details
+    guard
+      let (beside, below) = Block.around(
+        left: page.width - width, in: page.width, text, lines: poster.count - name.count - title.count)
+    else { return joined(name) + [.empty] + section(film.overview, width: page.width) + details }
+    return joined(name + title + beside) + separated(below.flatMap(\.self)) + details
   }
 
   // MARK: - Reviews

@@ -13,12 +13,12 @@ public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
   }
 
   private func row(_ row: Hint) -> TextLine {
-    let command = page.command(row.route).map { CleanText($0) } ?? ""
-    let target: TextLine.Target = .command(row.route)
     let text = CleanText(row.text).truncated(to: page.width - 1)
-    let line = TextLine("▎", .heading) + TextLine(text, .strong, to: page.isInteractive ? target : nil)
-    guard !page.isInteractive, line.width + 2 + command.width <= page.width else { return line }
-    return line.followed(by: TextLine(command, .command, to: target), endingAt: page.width)
+    let line = TextLine("▎", .heading) + TextLine(text, .strong, to: page.isInteractive ? .command(row.route) : nil)
+    guard !page.isInteractive, let command = command(of: row.route), line.width + 2 + command.width <= page.width else {
+      return line
+    }
+    return line.followed(by: command, endingAt: page.width)
   }
 }
 

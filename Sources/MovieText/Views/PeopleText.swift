@@ -29,15 +29,11 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
   private func row(_ person: PeopleScene.Row) -> [TextLine] {
     let id = CleanText("#\(person.id)")
     let bar = TextLine("▎", .heading)
-    var first = bar
     let name = CleanText(person.name).truncated(to: max(1, page.width - id.width - 2))
-    first.append(name, .strong, to: .route(person.route))
-    let department = CleanText(person.department)
-    if first.width + 2 + department.width + 1 + id.width <= page.width {
-      first.append("  ")
-      first.append(department, .muted)
-    }
-    first = first.followed(by: TextLine(id, .muted), endingAt: page.width)
+    let line = bar + TextLine(name, .strong, to: .route(person.route))
+    let department = TextLine("  ") + TextLine(CleanText(person.department), .muted)
+    let hasRoom = line.width + department.width + 1 + id.width <= page.width
+    let first = (hasRoom ? line + department : line).followed(by: TextLine(id, .muted), endingAt: page.width)
     let second = bar + TextLine(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
     return second.width > 1 ? [first, second] : [first]
   }

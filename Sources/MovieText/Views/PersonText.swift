@@ -109,15 +109,11 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     guard !biography.text.isEmpty else { return joined(facts) }
     let heading = section(biography.title, note: biography.note, width: width)
     let above = facts + (facts.isEmpty ? [] : [.empty]) + heading
-    let below = Block.width(around: columns, in: page.width)
-    let (beside, rest) = Block.split(
-      CleanText.paragraphs(of: biography.text), width: below - columns,
-      lines: portrait.size.rows - above.count, gap: 1)
-    guard rest.isEmpty || beside.count >= Block.fewestLinesBesidePicture else {
-      return joined(facts) + [.empty] + self.biography(of: viewModel, width: page.width)
-    }
-    let paragraphs = rest.map { $0.wrapped(to: below).map { TextLine($0) } }
-    return joined(above + beside.map { TextLine($0) }) + paragraphs.flatMap { [.empty] + $0 }
+    guard
+      let (beside, below) = Block.around(
+        left: columns, in: page.width, biography.text, lines: portrait.size.rows - above.count, gap: 1)
+    else { return joined(facts) + [.empty] + self.biography(of: viewModel, width: page.width) }
+    return joined(above + beside) + below.flatMap { [.empty] + $0 }
   }
 }
 

@@ -23,22 +23,16 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
   /// The place, the title and the reason. The reason moves below the title if it does not fit beside it, and is wrapped.
   private func lines(of row: TransferScene.Row, at column: Int) -> [TextLine] {
     if row.place.isEmpty { return paragraph(row.reason, style: .muted) }
-    var first = TextLine(CleanText(row.place).truncated(to: page.width), .muted)
+    let place = TextLine(CleanText(row.place).truncated(to: page.width), .muted)
     let width = page.width - column
-    guard width > 0, !(row.title + row.reason).isEmpty else { return [first] }
-    first.pad(to: column)
-    let title = CleanText(row.title).truncated(to: width)
-    let reason = CleanText(row.reason)
-    first.append(title)
-    if reason.width == 0 { return [first] }
-    if title.width > 0, title.width + 2 + reason.width <= width {
-      first.append(": ", .muted)
-      first.append(reason, .muted)
-      return [first]
+    guard width > 0 else { return [place] }
+    let (title, reason) = (CleanText(row.title).truncated(to: width), CleanText(row.reason))
+    let both = TextLine(title) + TextLine(": ", .muted) + TextLine(reason, .muted)
+    let isBeside = title.width > 0 && reason.width > 0 && both.width <= width
+    let below = reason.wrapped(to: width).map { TextLine($0, .muted) }
+    return Block.beside([[place], isBeside ? [both] : title.width > 0 ? [TextLine(title)] + below : below]) {
+      $0 * column
     }
-    var reasons = reason.wrapped(to: width)
-    if title.width == 0 { first.append(reasons.removeFirst(), .muted) }
-    return [first] + reasons.map { TextLine(.blank(column)) + TextLine($0, .muted) }
   }
 }
 

@@ -202,8 +202,9 @@ extension MovieDetails {
   @Test(arguments: [(160, 2), (198, 2), (236, 3), (298, 3)])
   func `On a wide page, all people are in line, and none takes two lines`(width: Int, columns: Int) {
     let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(Self.people))
-    let table = CreditTable(people: Self.people, widths: CreditWidths(of: [section]))
-    let lines = table.lines(width: width).map { $0.pieces.map(\.text.string).joined() }
+    let lines = CreditTable(of: [section]).lines(of: Self.people, width: width).map {
+      $0.pieces.map(\.text.string).joined()
+    }
     let height = Self.people.count / columns
     #expect(lines.count == height)
     for (index, person) in Self.people.enumerated() {
@@ -216,7 +217,7 @@ extension MovieDetails {
     let role = Array(repeating: "Himself", count: 12).joined(separator: " / ")
     let people = [DetailScene.Credit(id: 1, name: "\u{200B}", role: role, route: .person(id: 1))]
     let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(people))
-    let lines = CreditTable(people: people, widths: CreditWidths(of: [section])).lines(width: 80)
+    let lines = CreditTable(of: [section]).lines(of: people, width: 80)
     #expect(lines.map { $0.pieces.map(\.text.string).joined().count { $0 == "/" } } == [7, 4])
   }
 }
