@@ -147,20 +147,18 @@ public struct EmptyState: Sendable, Equatable {
     return state
   }
 
-  /// The title, message and suggestion, for where there is no room for what to do.
-  package var reason: String { Self.joined([title, message, suggestion]) }
+  /// The title, message and suggestion as sentences, for where there is no room for what to do.
+  package var reason: String {
+    let sentences = [title, message, suggestion].filter { !$0.isEmpty }.map { text in
+      // Titles have no full stop.
+      text.last.map { ".!?…。:".contains($0) } == true ? text : text + "."
+    }
+    return sentences.joined(separator: " ")
+  }
   /// The title, message, suggestion, advice and address. Advice without a full stop ends with a command, which has to work
   /// when it is copied.
   package var sentences: String {
     [reason, advice, address ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// Joins texts as sentences, with a full stop where one is missing, as in titles.
-  private static func joined(_ texts: [String]) -> String {
-    let sentences = texts.filter { !$0.isEmpty }.map { text in
-      text.last.map { ".!?…。:".contains($0) } == true ? text : text + "."
-    }
-    return sentences.joined(separator: " ")
   }
 }
 

@@ -60,13 +60,12 @@ struct CardGrid {
     return switch layout {
     case .text(let columns): columns.row(cards, hasDays: hasDays)
     case .wall(let wall):
-      wall.row(cards.map { WallTile($0, hasDay: hasDays, isInteractive: wall.page.isInteractive) }[...])
+      wall.row(cards.map { WallTile($0, hasDay: hasDays, isInteractive: wall.page.isInteractive) })
     }
   }
 
   func lines(_ cards: [MovieCard]) -> [TextLine] {
-    let rows = stride(from: 0, to: cards.count, by: count).map { row(cards[$0...]) }
-    return rows.separated
+    cards.chunks(of: count).map(row).separated
   }
 
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {

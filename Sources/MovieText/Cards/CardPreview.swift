@@ -29,12 +29,11 @@ package struct CardPreview {
     }
     lines += card.markedTitle.wrapped(to: page.width, lines: 3).map { TextLine($0, .strong) }
     lines.append(CardFacts(card, width: page.width, hasDay: false).line)
-    if let day = card.releaseDay { lines.append(TextLine(CleanText(day).truncated(to: page.width), .muted)) }
-    if let remark = card.remark { lines.append(TextLine(CleanText(remark).truncated(to: page.width), .muted)) }
-    if let overview = card.overview.map({ CleanText($0) }) {
-      let rows = page.height.map { max(1, $0 - lines.count - 1) }
-      let text = rows.map { overview.wrapped(to: page.width, lines: $0) } ?? overview.wrapped(to: page.width)
-      lines += [.empty] + text.map { TextLine($0) }
+    let remarks = [card.releaseDay, card.remark].compactMap(\.self)
+    lines += remarks.map { TextLine(CleanText($0).truncated(to: page.width), .muted) }
+    if let overview = card.overview {
+      let rows = max(1, (page.height ?? .max) - lines.count - 1)
+      lines += [.empty] + CleanText(overview).wrapped(to: page.width, lines: rows).map { TextLine($0) }
     }
     return Array(lines.prefix(page.height ?? lines.count))
   }

@@ -5,8 +5,8 @@ struct Wall {
   let columns: WallColumns
   let page: TextPage
 
-  func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
-    let tiles = tiles.prefix(columns.count)
+  /// At most as many pictures as the wall has columns.
+  func row(_ tiles: [WallTile]) -> [TextLine] {
     let width = columns.size.columns
     let pictures = tiles.map { tile in
       let block = PosterBlock(
@@ -24,8 +24,7 @@ struct Wall {
   }
 
   func lines(_ tiles: [WallTile]) -> [TextLine] {
-    let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
-    return rows.separated
+    tiles.chunks(of: columns.count).map { row(Array($0)) }.separated
   }
 }
 

@@ -13,17 +13,13 @@ enum Block {
 
   /// Places blocks in rows, in reading order, with an empty line between rows.
   static func inRows(of count: Int, _ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
-    let rows = stride(from: 0, to: blocks.count, by: count).map {
-      beside(Array(blocks[$0...].prefix(count)), columnWidth: columnWidth, gap: gap)
-    }
-    return rows.separated
+    blocks.chunks(of: count).map { beside(Array($0), columnWidth: columnWidth, gap: gap) }.separated
   }
 
   /// Places lines in `count` columns, which are read from top to bottom.
   static func inColumns(of count: Int, _ lines: [TextLine], columnWidth: Int, gap: Int) -> [TextLine] {
-    let height = max(1, (lines.count + count - 1) / count)
-    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0...].prefix(height)) }
-    return beside(columns, columnWidth: columnWidth, gap: gap)
+    let columns = lines.chunks(of: max(1, (lines.count + count - 1) / count))
+    return beside(columns.map { Array($0) }, columnWidth: columnWidth, gap: gap)
   }
 
   static func beside(_ blocks: [[TextLine]], at start: (_ index: Int) -> Int) -> [TextLine] {
@@ -38,8 +34,8 @@ enum Block {
     }
   }
 
-  /// Wraps a text beside a picture, on `count` lines, and the rest of its paragraphs below the picture. The right edges of
-  /// both parts are aligned. Nil if too few lines fit beside it.
+  /// Wraps a text beside a picture, on `count` lines, and the rest of its paragraphs below the picture. The right edges
+  /// of both parts are aligned. Nil if too few lines fit beside it.
   ///
   /// `left` is the width of the picture and the gap beside it. `gap` empty lines are between paragraphs.
   static func around(
@@ -74,6 +70,13 @@ enum Block {
 
   static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
     lines.map { TextLine("▎", style) + $0 }
+  }
+}
+
+extension Array {
+  /// Parts of some length, of which the last may be shorter.
+  func chunks(of count: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: self.count, by: count).map { self[$0...].prefix(count) }
   }
 }
 

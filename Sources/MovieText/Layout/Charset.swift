@@ -26,37 +26,30 @@ extension String {
   fileprivate func inASCII(growing room: inout Int, keepingLetters: Bool = false) -> String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var output = ""
-    var previous: Unicode.Scalar?
-    var replaced: Unicode.Scalar?
-    for scalar in (keepingLetters ? self : withoutLetters).unicodeScalars {
-      if let symbol = replaced, scalar == "\u{FE0E}" || scalar == "\u{FE0F}" {
-        // An emoji has two cells, and its form in ASCII has one.
-        if scalar == "\u{FE0F}", symbol.properties.isEmoji { room += 1 }
+    for character in self {
+      guard keepingLetters || character.hasASCIIForm else {
+        output += String(repeating: "?", count: character.cellWidth)
         continue
       }
-      replaced = nil
-      if let form = scalar.asciiForm(after: previous) {
-        let growth = form.full.utf8.count - form.narrow.utf8.count
-        output += growth <= room ? form.full : form.narrow
-        if growth <= room { room -= growth }
-        replaced = scalar
-      } else {
-        output.unicodeScalars.append(scalar)
+      var replaced: Unicode.Scalar?
+      for scalar in character.unicodeScalars {
+        if let symbol = replaced, scalar == "\u{FE0E}" || scalar == "\u{FE0F}" {
+          // An emoji has two cells, and its form in ASCII has one.
+          if scalar == "\u{FE0F}", symbol.properties.isEmoji { room += 1 }
+          continue
+        }
+        replaced = nil
+        if let form = scalar.asciiForm(after: output.unicodeScalars.last) {
+          let growth = form.full.utf8.count - form.narrow.utf8.count
+          output += growth <= room ? form.full : form.narrow
+          if growth <= room { room -= growth }
+          replaced = scalar
+        } else {
+          output.unicodeScalars.append(scalar)
+        }
       }
-      previous = output.unicodeScalars.last
     }
     return output
-  }
-
-  /// The text with a question mark for each cell of a character that has no form in ASCII.
-  private var withoutLetters: String {
-    reduce(into: "") { text, character in
-      if character.hasASCIIForm {
-        text.append(character)
-      } else {
-        text += String(repeating: "?", count: character.cellWidth)
-      }
-    }
   }
 }
 
@@ -141,7 +134,7 @@ extension TextLine {
         }
         line.append(padding)
       }
-      place = min(end, pieces.endIndex - 1) + 1
+      place = end + 1
     }
     return line
   }

@@ -40,15 +40,13 @@ extension TextView {
     var endsInSpace = false
     func append(_ text: Substring, _ style: TextStyle, _ target: TextLine.Target?) {
       let clean = CleanText(whole: String(text))
-      let startsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? false
+      endsInSpace = endsInSpace || text.unicodeScalars.first?.properties.isWhitespace ?? false
       if clean.width > 0 {
-        if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {
-          paragraphs[paragraphs.count - 1].append(" ")
-        }
+        if endsInSpace, paragraphs[paragraphs.count - 1].width > 0 { paragraphs[paragraphs.count - 1].append(" ") }
         paragraphs[paragraphs.count - 1].append(clean, style, to: target)
+        endsInSpace = false
       }
-      let endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
-      endsInSpace = endsWithSpace || (clean.width == 0 && (endsInSpace || startsWithSpace))
+      endsInSpace = endsInSpace || text.unicodeScalars.last?.properties.isWhitespace ?? false
     }
     func append(_ run: FormattedText.Run) {
       let target = run.link.flatMap(page.target)

@@ -12,7 +12,8 @@ public protocol TextView<ViewModel>: Sendable {
   /// Creates a view that lays out for `page`.
   init(page: TextPage)
 
-  /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `MovieTerminal` can draw them.
+  /// Returns the lines of a view model, which a `Frame` of `MovieTerminal` can draw. On a page of 20 columns or more, only
+  /// what is copied is wider than the page, such as commands and addresses.
   func lines(of viewModel: ViewModel) -> [TextLine]
 
   /// Returns the pictures that the text of a view model has room for; none if the page has no pictures.

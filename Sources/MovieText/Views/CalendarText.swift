@@ -41,8 +41,7 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
       return TextLine(.blank(day < 10 ? 2 : 1)) + TextLine(CleanText(String(day)), isMarked ? .strong : .muted)
         + TextLine(isMarked ? "•" : " ", .command)
     }
-    let weeks = stride(from: 0, to: days.count, by: 7).map { days[$0...].prefix(7) }
-    return ([names[...]] + weeks).map { $0.reduce(TextLine.empty, +) }
+    return ([names[...]] + days.chunks(of: 7)).map { $0.reduce(TextLine.empty, +) }
   }
 
   /// A film with its day, and how and why it is listed: below the title if there is no room beside it.

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// People and their roles in as many columns as fit, ordered down each column. Several lists of a page have the same columns.
+/// People and their roles in as many columns as fit, ordered down each column. All lists of a page have the same columns.
 struct CreditTable {
   /// In a narrower column, the role is below the name.
   private static let narrowestColumn = 44
@@ -28,8 +28,8 @@ struct CreditTable {
     let columnWidth = (width + Self.gap) / fitting - Self.gap
     // The last column ends where the page does, as rules do.
     let lastWidth = width - (fitting - 1) * (columnWidth + Self.gap)
-    let columns = stride(from: 0, to: people.count, by: height).enumerated().map { index, start in
-      column(of: people[start...].prefix(height), width: index == fitting - 1 ? lastWidth : columnWidth)
+    let columns = people.chunks(of: height).enumerated().map { index, people in
+      column(of: people, width: index == fitting - 1 ? lastWidth : columnWidth)
     }
     return Block.beside(columns, columnWidth: columnWidth, gap: Self.gap)
   }

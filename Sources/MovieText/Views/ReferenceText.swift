@@ -39,9 +39,8 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
       var line = TextLine.empty.followed(by: id, endingAt: width) + gap
       let name = CleanText(candidate.name).truncated(to: max(1, page.width - indent - line.width))
       line.append(name, .strong, to: .route(candidate.route))
-      let room = page.width - indent - line.width - Self.gap
-      let remark = CleanText(candidate.remark).truncated(to: max(0, room))
-      return remark.width > 0 && room > 0 ? line + gap + TextLine(remark, .muted) : line
+      let remark = CleanText(candidate.remark).truncated(to: page.width - indent - line.width - Self.gap)
+      return remark.width > 0 ? line + gap + TextLine(remark, .muted) : line
     }
   }
 }
