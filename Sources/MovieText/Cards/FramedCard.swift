@@ -23,7 +23,7 @@ struct FramedCard {
     let content = content(room: room)
     let above = (room - content.count) / 2
     let rows = (0..<room).map { content.indices.contains($0 - above) ? content[$0 - above] : .empty }
-    return isDouble ? rows.doublyFramed(columns: size.columns) : rows.framed(columns: size.columns)
+    return rows.framed(columns: size.columns, isDouble: isDouble)
   }
 
   private func content(room: Int) -> [TextLine] {
@@ -90,25 +90,18 @@ struct EngravedCard {
 }
 
 extension [TextLine] {
-  fileprivate func framed(columns: Int) -> [TextLine] {
-    let inner = columns - 2
-    return [TextLine.frame(["┌", .rule(inner), "┐"])]
-      + map { $0.between("│", "│", columns: columns) }
-      + [TextLine.frame(["└", .rule(inner), "┘"])]
-  }
-
-  /// The rows in a double frame with stepped inner corners, as on silent-film title cards. It adds four rows; the inner
-  /// corners share the first and last row.
-  fileprivate func doublyFramed(columns: Int) -> [TextLine] {
-    let (outer, inner) = (columns - 2, columns - 6)
+  /// The rows in a frame. A double one has stepped inner corners, as on silent-film title cards: it adds two rows more, and
+  /// the inner corners share the first and last row.
+  fileprivate func framed(columns: Int, isDouble: Bool = false) -> [TextLine] {
     let inside = enumerated().map { index, row in
       let (left, right): (CleanText, CleanText) =
-        index == 0 ? ("│┌┘", "└┐│") : index == count - 1 ? ("│└┐", "┌┘│") : ("││", "││")
+        !isDouble ? ("│", "│") : index == 0 ? ("│┌┘", "└┐│") : index == count - 1 ? ("│└┐", "┌┘│") : ("││", "││")
       return row.between(left, right, columns: columns)
     }
-    return [TextLine.frame(["┌", .rule(outer), "┐"]), TextLine.frame(["│ ┌", .rule(inner), "┐ │"])]
-      + inside
-      + [TextLine.frame(["│ └", .rule(inner), "┘ │"]), TextLine.frame(["└", .rule(outer), "┘"])]
+    let (outer, inner) = (CleanText.rule(columns - 2), CleanText.rule(columns - 6))
+    let top = isDouble ? [TextLine.frame(["│ ┌", inner, "┐ │"])] : []
+    let bottom = isDouble ? [TextLine.frame(["│ └", inner, "┘ │"])] : []
+    return [TextLine.frame(["┌", outer, "┐"])] + top + inside + bottom + [TextLine.frame(["└", outer, "┘"])]
   }
 }
 
