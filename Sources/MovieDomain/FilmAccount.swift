@@ -151,12 +151,13 @@ public protocol SyncMemory: Sendable {
   /// Returns the account of the last sync, and what it had; nil before the first sync. Throws when it cannot be read.
   func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
 
-  /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
+  /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id. Without
+  /// an id, adds to what is known of an account, and notes nothing if none is.
   ///
   /// A memory that is stored with the shelves forgets the films of `change` when it is undone: what a sync brought, and
   /// the viewer did not want here, is then not removed from the account. A rating that replaced another one stays known,
   /// so that the one that comes back is a change here. Throws when the change cannot be stored.
-  func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError)
+  func remember(_ marks: [AccountMark: Int?], of account: String?, in change: ChangeID) async throws(StoreError)
 }
 
 /// A memory that lasts as long as the process, and does not hear of what is undone.
@@ -178,7 +179,8 @@ public actor TransientSyncMemory: SyncMemory {
 
   public func last() -> (account: String, marks: AccountMarks)? { stored }
 
-  public func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) {
+  public func remember(_ marks: [AccountMark: Int?], of account: String?, in change: ChangeID) {
+    guard let account = account ?? stored?.account else { return }
     var known = stored.flatMap { $0.account == account ? $0.marks : nil } ?? [:]
     for (mark, value) in marks { known[mark] = value }
     stored = (account, known)

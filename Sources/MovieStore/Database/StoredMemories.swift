@@ -167,10 +167,12 @@ public struct StoredSyncMemory: SyncMemory {
   }
 
   public func remember(
-    _ marks: [AccountMark: Int?], of account: String, in change: ChangeID
+    _ marks: [AccountMark: Int?], of account: String?, in change: ChangeID
   ) async throws(StoreError) {
     try await database.write { db in
-      if try db.text("SELECT value FROM fact WHERE name = '\(Self.account)'") != account {
+      let known = try db.text("SELECT value FROM fact WHERE name = '\(Self.account)'")
+      guard let account = account ?? known else { return }
+      if known != account {
         try Self.forget(db)
         try db.run("INSERT INTO fact (name, value) VALUES ('\(Self.account)', ?)", [.text(account)])
       }

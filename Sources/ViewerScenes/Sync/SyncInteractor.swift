@@ -113,9 +113,9 @@ extension SyncScene: SurveyScene {
     let listed: [Movie.ID: Movie] = lists.reduce(into: [:]) { all, list in
       all.merge(list.films.mapValues(\.movie)) { $1 }
     }
-    let changer = Changer(context: context, account: account, id: id, listed: listed, isDryRun: isDryRun)
+    let changer = Changer(context: context, account: account, listed: listed, isDryRun: isDryRun)
     // Also makes another account known before anything is changed.
-    if !isDryRun { try await changer.remember(plan.agreed) }
+    if !isDryRun { try await context.synced.remember(plan.agreed, of: id, in: changer.undoable) }
     // What comes to the shelves is shown later, and a dry run shows nothing of a film.
     var survey = isDryRun ? Survey(total: plan.steps.count) : Survey(total: plan.steps.count, acceptedAge: nil)
     let done = await survey.values(of: plan.steps, named: \.title, report: report) {
@@ -145,7 +145,6 @@ extension SyncScene: SurveyScene {
 private struct Changer: Sendable {
   let context: SceneContext
   let account: any FilmAccount
-  let id: String
   let listed: [Movie.ID: Movie]
   let isDryRun: Bool
   let undoable = ChangeID()
@@ -159,7 +158,8 @@ private struct Changer: Sendable {
   }
 
   func remember(_ marks: [AccountMark: Int?]) async throws(StoreError) {
-    try await context.synced.remember(marks, of: id, in: undoable)
+    // A library that was removed or repaired meanwhile knows no account: the next sync must not miss its films.
+    try await context.synced.remember(marks, of: nil, in: undoable)
   }
 
   /// Makes a change and remembers it. An error of the library is part of the result.

@@ -203,7 +203,7 @@ struct MortalMemory: SyncMemory {
     return await base.last()
   }
 
-  func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError) {
+  func remember(_ marks: [AccountMark: Int?], of account: String?, in change: ChangeID) async throws(StoreError) {
     try await fate.attempt { await base.remember(marks, of: account, in: change) }
   }
 }

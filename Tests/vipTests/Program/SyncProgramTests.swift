@@ -131,6 +131,22 @@ import Testing
     #expect(try await home.run("sync", "--json", server: standIn).output.contains(#""changes":[]"#))
   }
 
+  @Test func `The sync after one whose library was removed meanwhile removes nothing`() async throws {
+    try await approve()
+    try await home.run("favorites", "add", "1", server: standIn)
+    let folder = home.path(".local/share/vip")
+    await server.configure { server in
+      server.beforeChange = {
+        try? FileManager.default.removeItem(atPath: folder)
+        return nil
+      }
+    }
+    try await home.run("sync", server: standIn)
+    try await home.run("sync", server: standIn)
+    #expect(await server.lists["favorites"] == [1: 1])
+    #expect(try await home.run("favorites", "--tsv", server: standIn).output.hasPrefix("1\tFilm 1\t"))
+  }
+
   @Test func `Ctrl-C says that changes wait`() async throws {
     try await approve()
     try await home.run("favorites", "add", "1", server: standIn)
