@@ -15,7 +15,7 @@ extension Browser {
           title: words.title(of: .messages),
           entries: (messages.isEmpty ? [words.noMessages] : messages.reversed())
             .flatMap { CleanText($0).wrapped(to: max(1, size.columns - 4)) }
-            .map { Menu.Entry(title: $0.string, action: .none) }, isOverField: isTyping)
+            .map { Menu.Entry(title: $0.string, action: .none) }, isOverField: isTyping, opener: .messages)
       case .palette:
         Menu(
           title: words.hint(of: .palette), entries: paletteEntries,
@@ -23,7 +23,9 @@ extension Browser {
           commandsByName: commandsByName, isOverField: isTyping)
       default:
         // Letters are no commands here.
-        Menu(title: words.typesValue(of: words.title(of: .help)), entries: helpEntries, isOverField: isTyping)
+        Menu(
+          title: words.typesValue(of: words.title(of: .help)), entries: helpEntries, isOverField: isTyping,
+          opener: .help)
       }
     mode = .menu(menu)
   }
@@ -281,7 +283,7 @@ extension Browser {
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
     case _ where menu.field.text.isEmpty && menu.opener != nil && keys.command(of: press.key) == menu.opener:
-      mode = .commands
+      close(menu)
       return []
     default:
       guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine(of: Menu.longestText)) }

@@ -61,7 +61,7 @@ struct Menu: Sendable {
   static let longestText = 2_000
 
   /// Whether the menu leaves room for the page above it, because it sorts the films there or chooses among them.
-  var isPanel: Bool { opener != nil || criterion != nil }
+  var isPanel: Bool { opener == .filter || opener == .sort || criterion != nil }
 
   /// The text that narrows the entries.
   var field = TextField(limit: longestText)

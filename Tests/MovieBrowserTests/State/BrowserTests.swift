@@ -1011,6 +1011,16 @@ import ViewerScenes
     #expect(rows.contains { $0.hasSuffix("  Search all films: tonight") } && !rows.joined().contains("vip tonight"))
   }
 
+  @Test(arguments: ["?", "F1", "!"])
+  mutating func `The key that opens the page of keys or the messages closes it again`(key: String) {
+    for isOpen in [true, false] {
+      press(key)
+      #expect((browser.menu != nil) == isOpen)
+    }
+    press("/ a F1 F1")
+    #expect(browser.isTyping && browser.field.text == "a")
+  }
+
   @Test mutating func `On the page of keys, a pasted space narrows nothing, and Space is a page down`() throws {
     press("?")
     paste(" ")
