@@ -439,6 +439,7 @@ extension BrowserWords where Self: EnglishFallback {
   public func otherWords(for command: Command) -> String {
     switch command {
     case .rate: "stars rating"
+    case .seeToday: "viewing rewatch"
     case .seen: "diary watched"
     case .watchlist: "bookmark bookmarks"
     case .people: "director actor"

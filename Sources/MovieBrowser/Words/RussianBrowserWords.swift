@@ -232,6 +232,7 @@ extension BrowserWords where Self: RussianFallback {
   public func otherWords(for command: Command) -> String {
     switch command {
     case .rate: "звёзды звезды рейтинг stars"
+    case .seeToday: "пересмотрел пересмотрела"
     case .seen: "дневник"
     case .watchlist: "закладки"
     case .people: "режиссёр режиссер актёр актер"

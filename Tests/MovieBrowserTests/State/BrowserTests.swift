@@ -1107,7 +1107,7 @@ import ViewerScenes
     press("Esc Esc")
     expect([
       "wat fav": .toggleFavorite, "remove wat": .watchlist, "search fav": .favorites, "watchlist": .watchlist,
-      "fav add": .toggleFavorite, "favorite add": .toggleFavorite,
+      "fav add": .toggleFavorite, "favorite add": .toggleFavorite, "viewing": .seeToday,
     ])
     browser.words = RussianWords()
     expect(["доб": .toggleFavorite, "изб доб": .toggleFavorite, "спис доб": .toggleWatchlist])
