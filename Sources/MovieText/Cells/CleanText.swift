@@ -9,7 +9,7 @@ public struct CleanText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The width in cells.
   public let width: Int
 
-  /// The number of scalars that are read of a title, a name or another short text: more than any view shows of one.
+  /// The number of scalars that are read of a title, a name or another short text: more than the longest ones have.
   static let longest = 4_096
   /// The number of scalars that are read of an overview or a biography: more than the longest ones have.
   package static let longestProse = 65_536

@@ -14,7 +14,7 @@ public enum Charset: Sendable, Hashable {
 
   /// Returns text that is not part of a layout in these characters.
   public func text(_ text: String) -> String {
-    // No form has more than two cells more than its character.
+    // No form has more cells than twice the bytes of its character.
     var room = 2 * text.utf8.count
     return self == .unicode ? text : text.inASCII(growing: &room, keepingLetters: self == .asciiAndLetters)
   }
