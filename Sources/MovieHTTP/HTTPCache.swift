@@ -66,8 +66,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   func age(at now: Int64) -> Int64? {
     let now = Self.plausible(now)
     guard now >= confirmedAt else { return nil }
-    let atArrival = head.headerFields[.age].flatMap { Int64($0) } ?? 0
-    return now - confirmedAt + min(max(atArrival, 0), Int64(Int32.max))
+    return now - confirmedAt + CacheControl.seconds((head.headerFields[.age] ?? "")[...])
   }
 
   /// Whether the entry is fresh, and no older than the request allows.
@@ -194,7 +193,7 @@ struct CacheControl {
   }
 
   /// Parses a number of seconds. Missing and invalid numbers count as 0, and huge ones are limited.
-  private static func seconds(_ text: Substring) -> Int64 {
+  fileprivate static func seconds(_ text: Substring) -> Int64 {
     let digits = text.filter { $0 != "\"" && $0 != " " }
     guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return 0 }
     return min(Int64(digits) ?? .max, Int64(Int32.max))

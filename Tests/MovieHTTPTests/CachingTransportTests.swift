@@ -51,7 +51,8 @@ import Testing
   @Test(arguments: [
     HTTPFields([.init(name: .cacheControl, value: "no-cache")]), [.cacheControl: "max-age=0"],
     [.cacheControl: "max-age=100, no-cache"], [.cacheControl: "max-age=soon"], [.cacheControl: "max-age=-1"],
-    [.cacheControl: "max-age"], [.cacheControl: "no-cache=\"x\""], [.cacheControl: "max-age=100, no-store"],
+    [.cacheControl: "max-age=100", .age: "9223372036854775808"], [.cacheControl: "max-age"],
+    [.cacheControl: "no-cache=\"x\""], [.cacheControl: "max-age=100, no-store"],
     [.expires: "0"], [.vary: "*"], [.vary: "Accept-Encoding, Origin"],
   ])
   func `A response with no valid lifetime, no-store or an unknown Vary is not reused`(fields: HTTPFields) async throws {
