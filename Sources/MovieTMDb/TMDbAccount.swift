@@ -198,14 +198,14 @@ public struct TMDbAccount: FilmAccount {
     try await client(request, address.version4).send(
       "/auth/access_token", by: .post, body: ["request_token": .string(request.token.text)]
     ) { json in
-      guard let token = Self.secret("access_token", in: json), let account = json.textIfAny("account_id"),
+      guard let token = Self.secret("access_token", in: json), let account = Self.secret("account_id", in: json)?.text,
         account.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
       else { return nil }
       return AccountApproval(token: token, account: account)
     }.value
   }
 
-  /// A secret of a reply; nil if there is none, or if it is longer than any that is stored.
+  /// A secret of a reply, or what is stored with one; nil if there is none, or if it is longer than any that is stored.
   private static func secret(_ name: String, in json: JSONNode) -> Secret? {
     json.textIfAny(name).flatMap { $0.utf8.count <= Credential.longestSecret ? Secret($0) : nil }
   }

@@ -192,9 +192,12 @@ import Testing
     // What another program wrote.
     await store.save(AccountApproval(token: Secret("c"), requested: .min))
     #expect(await open(StubTransport(refusal, .response(#"{"request_token":"d"}"#))) == address("d"))
-    // The id becomes part of addresses.
-    let strange = StubTransport(.response(#"{"access_token":"t","account_id":"4bc8/x"}"#))
-    #expect(await open(strange) == .catalog(CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)))
+    // The id becomes part of addresses, and is stored in a small file.
+    for id in ["4bc8/x", String(repeating: "4", count: Credential.longestSecret + 1)] {
+      let strange = StubTransport(.response(#"{"access_token":"t","account_id":"\#(id)"}"#))
+      #expect(
+        await open(strange) == .catalog(CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)))
+    }
     // Not the server's own reply, but that of a proxy.
     let blocked = CatalogError(.refused, host: "api.themoviedb.org", status: 401)
     #expect(await open(StubTransport(.response("<html>", status: 401))) == .catalog(blocked))
