@@ -69,8 +69,11 @@ extension MovieCollection {
 
 extension Movie {
   init(record: JSONNode) throws {
+    let id = try record.required("id", \.integer)
+    // No catalog has another id, and a film with one could not be named, to remove it.
+    guard id > 0 else { throw UnreadableRecord() }
     self.init(
-      id: try record.required("id", \.integer), title: try record.required("title", \.string),
+      id: id, title: try record.required("title", \.string),
       originalTitle: try record.required("original_title", \.string),
       originalLanguage: try record.optional("original_language", \.string),
       releaseDate: CalendarDate(stored: try record.optional("release_date", \.string)),

@@ -57,6 +57,7 @@ import Testing
     arguments: [
       (#""rating":4"#, #""rating":99"#, .invalidRating("99")), ("2026-01-01", "2024-13-45", .invalidDay("2024-13-45")),
       ("2026-01-02", "soon", .invalidDay("soon")),
+      (#""id":1,"#, #""id":0,"#, .notAFilm), (#""id":1,"#, #""id":-1,"#, .notAFilm),
       // As other programs write text that is not ASCII.
       ("2026-01-02", #"\u0441\u043a\u043e\u0440\u043e"#, .invalidDay("скоро")),
     ] as [(String, String, ImportReport.Reason)])
