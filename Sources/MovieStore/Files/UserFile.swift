@@ -121,8 +121,8 @@ private final class FileParts: Sendable {
   init(copying start: [UInt8], then input: OpenFile) throws(StoreError) {
     // The descriptor outlives the stream, and the file the descriptor.
     let stream = tmpfile()
-    file = try OpenFile(stream.map { dup(fileno($0)) } ?? -1) { .system($0, path: nil) }
-    stream.map { _ = fclose($0) }
+    defer { stream.map { _ = fclose($0) } }
+    file = try OpenFile(stream.map { fcntl(fileno($0), F_DUPFD_CLOEXEC, 0) } ?? -1) { .system($0, path: nil) }
     try file.write(start)
     while true {
       let bytes = try input.read(upTo: Self.size)

@@ -141,7 +141,7 @@ enum LibraryRow {
   /// The film of a row; nil if it cannot be read.
   private static func stored(_ key: Int64, _ db: Connection) throws -> StoredFilm? {
     try db.statement("SELECT \(columns), details FROM film LEFT JOIN filmDetails ON film = key WHERE key = ?")
-      .first([.integer(key)]) { details($0) } ?? nil
+      .first([.integer(key)]) { details($0) }
   }
 
   /// The key of the film's row, also if it is on no shelf anymore.
