@@ -23,8 +23,6 @@ public struct TMDbImages: Sendable {
     case w780
     /// 632 pixels high, for portraits, which are 421 wide then.
     case h632
-    /// As uploaded, of any size.
-    case original
 
     /// Returns the smallest size of a poster that is at least as wide, up to 780 pixels.
     public static func poster(covering width: Int) -> Size {
