@@ -68,12 +68,9 @@ extension TemporaryFolder {
   }
 
   /// Opens the library in this folder as another process would.
-  func library(
-    isReadOnly: Bool = false, onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
-  ) -> StoredFilmLibrary {
+  func library(onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }) -> StoredFilmLibrary {
     let database = LibraryDatabase(
-      directory: path, isReadOnly: isReadOnly, busyTimeout: .seconds(5), today: { Samples.today },
-      onDamage: onDamage)
+      directory: path, busyTimeout: .seconds(5), today: { Samples.today }, onDamage: onDamage)
     return StoredFilmLibrary(database, titleKeys: .language(nil))
   }
 }

@@ -9,7 +9,6 @@ struct DatabaseFile: Sendable {
 
   /// Where the library is looked for, which may be a link.
   let place: String
-  let isReadOnly: Bool
   let busyTimeout: Duration
 
   /// The file, or the one that a link leads to, because SQLite keeps the logs beside that. A link that leads nowhere, such
@@ -55,8 +54,7 @@ struct DatabaseFile: Sendable {
     guard let status = try FileStatus.of(path) else { throw StoreError(.missing, path: path) }
     try status.check(path: path)
     do {
-      let connection = try Connection(
-        path: path, isReadOnly: isReadOnly, createsFile: false, busyTimeout: busyTimeout)
+      let connection = try Connection(path: path, createsFile: false, busyTimeout: busyTimeout)
       // With a lower level of synchronization, a power failure could undo the last transactions.
       try connection.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema")
       return connection

@@ -37,18 +37,16 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   init(
-    directory: String, isReadOnly: Bool = false, busyTimeout: Duration,
-    today: @escaping @Sendable () -> CalendarDate, onDamage: (@Sendable (StoreError) -> Void)?
+    directory: String, busyTimeout: Duration, today: @escaping @Sendable () -> CalendarDate,
+    onDamage: (@Sendable (StoreError) -> Void)?
   ) {
-    file = Self.file(in: directory, isReadOnly: isReadOnly, busyTimeout: busyTimeout)
+    file = Self.file(in: directory, busyTimeout: busyTimeout)
     self.today = today
     self.onDamage = onDamage
   }
 
-  static func file(
-    in directory: String, isReadOnly: Bool = false, busyTimeout: Duration = .zero
-  ) -> DatabaseFile {
-    DatabaseFile(place: "\(directory)/library.sqlite", isReadOnly: isReadOnly, busyTimeout: busyTimeout)
+  static func file(in directory: String, busyTimeout: Duration = .zero) -> DatabaseFile {
+    DatabaseFile(place: "\(directory)/library.sqlite", busyTimeout: busyTimeout)
   }
 
   /// The path of the file.

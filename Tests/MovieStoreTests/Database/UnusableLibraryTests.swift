@@ -143,7 +143,9 @@ import Testing
 
   @Test func `A read-only file is reported, and can be read`() async throws {
     try await folder.library().add(kept)
-    let readOnly = folder.library(isReadOnly: true)
+    let database = Samples.database(in: folder)
+    try await database.read(ifMissing: ()) { try $0.execute("PRAGMA query_only = ON") }
+    let readOnly = StoredFilmLibrary(database, titleKeys: .language(nil))
     await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
       try await readOnly.add(Samples.film(2))
     }
