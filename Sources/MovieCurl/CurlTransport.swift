@@ -126,7 +126,7 @@ final class PendingExchange: Sendable {
 }
 
 /// A summary of one exchange, for traces and tests. Contains no secret.
-public struct ExchangeReport: Sendable, Hashable {
+public struct ExchangeReport: Sendable, Equatable {
   /// The method of the request.
   public var method: String
   /// The scheme, authority and path of the request, without the query.
@@ -170,7 +170,7 @@ public struct ExchangeReport: Sendable, Hashable {
 }
 
 /// The version and the features of the installed libcurl.
-public struct CurlLibrary: Sendable, Hashable {
+public struct CurlLibrary: Sendable, Equatable {
   /// The version, such as `7.88.1`.
   public let version: String
   /// The TLS library and its version, such as `OpenSSL/3.0.15`; empty if there is none.

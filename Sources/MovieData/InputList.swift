@@ -2,14 +2,14 @@ import MovieDomain
 
 /// Films or people on standard input, one per line. Only the text before the first tab counts, so that tables can be
 /// piped from one command to another. A NUL ends a line, too, as in the output of `find -print0`.
-public struct InputList: Sendable, Hashable {
+public struct InputList: Sendable, Equatable {
   /// The maximum length of the input in bytes.
   public static let longest = 1 << 20
   /// The maximum number of entries.
   public static let mostEntries = 1_000
 
   /// A film or person as it is named.
-  public struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Equatable {
     /// The number of its line, counted from 1.
     public var line: Int
     /// The text before the first tab, without surrounding white space.
@@ -54,7 +54,7 @@ public struct InputList: Sendable, Hashable {
 }
 
 /// Why what is on standard input cannot be used.
-public enum InputProblem: Error, Sendable, Hashable {
+public enum InputProblem: Error, Sendable, Equatable {
   /// It cannot be read. `reason` is the operating system's.
   case unreadable(reason: String)
   /// It has no entries.

@@ -163,7 +163,7 @@ extension HTTPCacheEntry {
 }
 
 /// How a ``CachingTransport`` uses its cache.
-public struct HTTPCachePolicy: Sendable, Hashable {
+public struct HTTPCachePolicy: Sendable, Equatable {
   /// Whether to use the cache, the network or both.
   public enum Mode: Sendable, Hashable {
     /// Fresh responses come from the cache, others from the network. New ones are stored, unless the server forbids it.
@@ -198,7 +198,7 @@ public struct HTTPCachePolicy: Sendable, Hashable {
 }
 
 /// Where a response came from, for tracing. Contains no secret.
-public struct HTTPCacheReport: Sendable, Hashable {
+public struct HTTPCacheReport: Sendable, Equatable {
   /// Where a response came from. The raw value is its name in traces.
   public enum Origin: String, Sendable, Hashable {
     /// From the cache, without an exchange.

@@ -18,7 +18,7 @@ public protocol HTTPCache: Sendable {
 }
 
 /// A cached response.
-public struct HTTPCacheEntry: Sendable, Hashable {
+public struct HTTPCacheEntry: Sendable, Equatable {
   /// The status, and the header fields that are stored.
   public var head: HTTPResponse
   /// The body, after its content encoding was decoded.

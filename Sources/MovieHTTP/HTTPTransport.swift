@@ -28,7 +28,7 @@ extension HTTPTransport {
 }
 
 /// A complete response, with its body in memory.
-public struct BufferedResponse: Sendable, Hashable {
+public struct BufferedResponse: Sendable, Equatable {
   /// The status and the header fields.
   public var head: HTTPResponse
   /// The body, after its content encoding was decoded.
@@ -45,9 +45,9 @@ public struct BufferedResponse: Sendable, Hashable {
 }
 
 /// Why a response is outdated and how old it is.
-public struct HTTPStaleness: Sendable, Hashable {
+public struct HTTPStaleness: Sendable, Equatable {
   /// Why no newer response is available.
-  public enum Cause: Sendable, Hashable {
+  public enum Cause: Sendable, Equatable {
     /// There was no response.
     case failure(HTTPFailure)
     /// The server responded with a temporary error, such as 503.
@@ -69,7 +69,7 @@ public struct HTTPStaleness: Sendable, Hashable {
 /// Why there is no complete response.
 ///
 /// Contains no credential: `detail` may name hosts and causes, but no queries or header fields.
-public struct HTTPFailure: Error, Sendable, Hashable, CustomStringConvertible {
+public struct HTTPFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The kind of failure. More kinds may be added, so other packages should switch over codes with a `default`.
   public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The task was canceled.

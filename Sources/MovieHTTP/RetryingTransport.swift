@@ -69,7 +69,7 @@ extension Result<BufferedResponse, HTTPFailure> {
 }
 
 /// How often and when an exchange is retried.
-public struct RetryPolicy: Sendable, Hashable {
+public struct RetryPolicy: Sendable, Equatable {
   /// The maximum number of attempts, including the first.
   public var maximumAttempts: Int = 3
   /// The time limit of one attempt. The caller's time limit is for all attempts together.

@@ -59,7 +59,7 @@ extension MovieScene where Presenter: JSONPresenting {
 /// The view model of any scene as JSON: a document, a failure, or nothing.
 public struct JSONPage: SceneViewModel {
   /// What to write.
-  public enum Content: Sendable, Hashable {
+  public enum Content: Sendable, Equatable {
     /// The scene's raw values; an empty object while loading.
     case document(JSONValue)
     /// The request failed. `code` is for programs, such as `not-found`; `message` has finished sentences for people.
