@@ -106,7 +106,9 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   }
   var options = LiveTMDb.Options(userAgent: "MovieSite/1.0", cacheFolder: folder + "/cache")
   if let address = environment["TMDB_API_URL"] {
-    guard let address = try? TMDbAddress(address) else { fail("TMDB_API_URL is not an address of a server.") }
+    guard let address = try? TMDbAddress(address) else {
+      fail("TMDB_API_URL must be the address of a server, with https unless it is on this machine.")
+    }
     options.address = address
   }
   let tmdb = LiveTMDb(credential, options: options)
@@ -143,12 +145,14 @@ let visitors = Visitors(
   folder: visitorFolder, limits: limits, report: { logLine("error: \(EnglishWords().sentence(for: $0))") })
 
 // The server ends with the first signal, once what was begun is answered. The second one is from someone who will not wait.
+// Before the server runs, it may not have asked for signals, and there is nothing to wait for.
+var isRunning = false
 var signals = 0
 let signalSources = [SIGTERM, SIGINT].map { signal in
   let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
   source.setEventHandler {
     signals += Int(source.data)
-    if signals > 1 { exit(128 + signal) }
+    if signals > 1 || !isRunning { exit(128 + signal) }
   }
   source.resume()
   return source
@@ -162,7 +166,8 @@ let site = Site(
   newVisitorsPerHour: number("MOVIE_SITE_NEW_VISITORS", default: 20),
   log: number("MOVIE_SITE_LOG", in: 0...1, default: 1) == 1 ? logLine : nil)
 do {
-  try await site.run(host: host, port: port, limit: limit) { port in
+  try await site.run(host: host, port: port, limit: limit) { @MainActor port in
+    isRunning = true
     write(site.address(at: host, port), to: .standardOutput)
   }
   await close()

@@ -38,6 +38,29 @@ struct ShutdownTests {
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 
+  @Test func `a signal while the site starts ends it`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = program(["--port", "0"], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    // Where the system does not tell, the signal may come before the site takes it, which ends it, too.
+    try await wait(for: "the start of the site") {
+      guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+      else {
+        return true
+      }
+      let caught = status.firstMatch(of: /SigCgt:\t([0-9a-f]+)/).flatMap { UInt64($0.1, radix: 16) } ?? 0
+      return caught & 1 << UInt64(SIGTERM - 1) != 0 || !process.isRunning
+    }
+    kill(process.processIdentifier, SIGTERM)
+    try await wait(for: "the end of the site") { !process.isRunning }
+    // On a fast machine, it may have started.
+    #expect(process.terminationReason == .uncaughtSignal || [0, 128 + SIGTERM].contains(process.terminationStatus))
+  }
+
   @Test func `a second signal does not wait for a visitor who is slow`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -72,6 +95,10 @@ struct ShutdownTests {
       "--hosts or MOVIE_SITE_HOSTS has films.example/path, which is not the name of a host."
     ),
     (["--hosts", "*"], [:], "--hosts or MOVIE_SITE_HOSTS has *, which is not the name of a host."),
+    (
+      [], ["TMDB_ACCESS_TOKEN": "token", "TMDB_API_URL": "http://films.example/3"],
+      "TMDB_API_URL must be the address of a server, with https unless it is on this machine."
+    ),
     (
       ["--folder", "/dev/null"], [:],
       "/dev/null/visitors cannot be written to. Choose another folder with --folder or MOVIE_SITE_FOLDER."
