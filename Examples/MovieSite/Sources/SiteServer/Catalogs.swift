@@ -1,3 +1,4 @@
+public import Foundation
 public import MovieDomain
 import Synchronization
 
@@ -16,24 +17,18 @@ public actor Catalogs {
   private let make: @Sendable (Language, UserSettings) -> any MovieCatalog
   private var catalogs: [Key: SharedCatalog] = [:]
 
-  /// Creates catalogs whose answers are used for `age`. `report` gets the reasons of failures, which visitors are not told.
+  /// Creates catalogs whose answers are used for `age`. `report` gets the reasons of failures, which visitors are not told,
+  /// each at most every ten seconds. `now` is the time of a failure.
   public init(
-    _ source: CatalogSource, age: Duration = .seconds(5), report: @escaping @Sendable (CatalogError) -> Void = { _ in },
+    _ source: CatalogSource, age: Duration = .seconds(5), now: @escaping @Sendable () -> Date = { Date() },
+    report: @escaping @Sendable (CatalogError) -> Void = { _ in },
     make: @escaping @Sendable (Language, UserSettings) -> any MovieCatalog
   ) {
     self.source = source
     self.age = age
     // A page asks several questions, which fail for the same reason.
-    let reported = Mutex<[CatalogError: ContinuousClock.Instant]>([:])
-    self.report = { error in
-      let isNew = reported.withLock { reported in
-        reported = reported.filter { ContinuousClock.now - $0.value < .seconds(10) }
-        if reported[error] != nil { return false }
-        reported[error] = .now
-        return true
-      }
-      if isNew { report(error) }
-    }
+    let reported = RecentReports<CatalogError>(now: now)
+    self.report = { error in if reported.isNew(error) { report(error) } }
     self.make = make
   }
 
@@ -45,6 +40,28 @@ public actor Catalogs {
     let catalog = SharedCatalog(make(language, settings), age: age, report: report)
     catalogs[key] = catalog
     return catalog
+  }
+}
+
+/// What the operator was told within the last ten seconds, which is not said again.
+nonisolated final class RecentReports<Key: Hashable & Sendable>: Sendable {
+  private let now: @Sendable () -> Date
+  private let times = Mutex<[Key: Date]>([:])
+
+  init(now: @escaping @Sendable () -> Date) {
+    self.now = now
+  }
+
+  /// Notes a report. Returns whether there was none like it.
+  func isNew(_ key: Key) -> Bool {
+    let now = now()
+    return times.withLock { times in
+      // The clock may have been set back.
+      times = times.filter { abs(now.timeIntervalSince($0.value)) < 10 }
+      if times[key] != nil { return false }
+      times[key] = now
+      return true
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 import Hummingbird
 public import MovieDomain
-import Synchronization
 
 /// What the site stores for its visitors: a small folder each.
 ///
@@ -54,15 +53,15 @@ public actor Visitors {
   private let limits: Limits
   private let now: @Sendable () -> Date
   private nonisolated let reporter: @Sendable (StoreError) -> Void
-  private nonisolated let reported = Mutex<Set<StoreError.Code>>([])
+  private nonisolated let reported: RecentReports<StoreError.Code>
   private var records: [ID: Record] = [:]
   /// The sum of the sizes in the records.
   private var total = 0
   private var open: [ID: VisitorLibrary] = [:]
   private let mostOpen = 64
 
-  /// Creates a store in a folder, which is created with the first change. `now` is the time of a visit. `report` gets the
-  /// first failure of each kind.
+  /// Creates a store in a folder, which is created with the first change. `now` is the time of a visit. `report` gets a
+  /// failure of each kind at most every ten seconds.
   public init(
     folder: String, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() },
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
@@ -71,6 +70,7 @@ public actor Visitors {
     self.limits = limits
     self.now = now
     reporter = report
+    reported = RecentReports(now: now)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let id = ID(cookie: name), let status = Self.status(of: "\(folder)/\(name)") else { continue }
       let size = Self.size(of: "\(folder)/\(name)")
@@ -95,12 +95,10 @@ public actor Visitors {
     return opened(visitor)
   }
 
-  /// Reports why something of a visitor could not be stored or read, or that a damaged file was replaced, once for each
-  /// kind. The name of the folder is their cookie, so the path has only its beginning.
+  /// Reports why something of a visitor could not be stored or read, or that a damaged file was replaced, each kind
+  /// at most every ten seconds. The name of the folder is their cookie, so the path has only its beginning.
   nonisolated func report(_ error: StoreError, of visitor: ID?) {
-    guard ![.sizeLimit, .cancelled].contains(error.code), reported.withLock({ $0.insert(error.code).inserted }) else {
-      return
-    }
+    guard ![.sizeLimit, .cancelled].contains(error.code), reported.isNew(error.code) else { return }
     var error = error
     let start = "\(folder.path)/\(visitor?.text.prefix(8) ?? "")…"
     error.path = start

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import MovieDomain
 import PublicDomainCatalog
@@ -80,8 +81,9 @@ struct SharedAnswersTests {
   @Test func `a page's questions that fail for the same reason are reported once`() async throws {
     let reports = Mutex<[CatalogError]>([])
     let failing = Mutex(CatalogError(.timedOut))
-    let catalogs = Catalogs(catalog.source, age: .zero, report: { error in reports.withLock { $0.append(error) } }) {
-      [catalog] _, _ in
+    let time = Date()
+    let report: @Sendable (CatalogError) -> Void = { error in reports.withLock { $0.append(error) } }
+    let catalogs = Catalogs(catalog.source, age: .zero, now: { time }, report: report) { [catalog] _, _ in
       UnavailableCatalog(catalog.source, error: failing.withLock(\.self))
     }
     for (language, error) in [("en", CatalogError(.timedOut)), ("ru", .init(.timedOut)), ("de", .init(.unreachable))] {
