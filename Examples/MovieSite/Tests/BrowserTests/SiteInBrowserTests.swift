@@ -521,7 +521,7 @@ nonisolated struct SiteInBrowserTests {
   }
 
   @Test(arguments: [320, 390, 768, 1280, 1600])
-  func `no page scrolls sideways`(width: Int) async throws {
+  func `no page scrolls sideways, has letters that are too small, or lines that are too long`(width: Int) async throws {
     try await withTab { tab, address in
       try await tab.resize(width: width)
       // The marks of a film on a shelf have hidden text, which must not widen the page.
@@ -532,6 +532,11 @@ nonisolated struct SiteInBrowserTests {
         try await tab.open(address + path)
         let excess = try await tab.number("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         #expect(excess == 0, "\(path)")
+        let isLegible = """
+          [...document.querySelectorAll('.facts')].every(part => parseFloat(getComputedStyle(part).fontSize) >= 11)
+            && [...document.querySelectorAll('.part > p, .grid ~ p')].every(part => part.clientWidth <= 42 * 16)
+          """
+        #expect(try await tab.value(isLegible) == true, "\(path)")
       }
     }
   }

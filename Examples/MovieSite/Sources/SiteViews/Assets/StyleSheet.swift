@@ -43,6 +43,7 @@ nonisolated let styleSheet = """
   main { outline: none }
   footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft);
     font-size: .85rem }
+  footer:empty { display: none }
   .note, .unknown, .year, .original, .remark, .rest { color: var(--soft) }
   .note, .remark { font-size: .92rem } p.note { margin: .25rem 0 }
   /* A title from right to left does not move what follows it. */
@@ -79,7 +80,7 @@ nonisolated let styleSheet = """
     background: var(--panel); padding: 5cqw 8cqw; display: flex; flex-direction: column; align-items: center;
     justify-content: safe center; text-align: center }
   .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; flex-shrink: 0 }
-  .poster .facts { font-size: 7cqw; line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
+  .poster .facts { font-size: max(7cqw, .7rem); line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
   .caption .facts, dd .note { font-size: .9rem; color: var(--soft) }
   /* The space after the title, so that a line never begins with it. */
@@ -90,7 +91,7 @@ nonisolated let styleSheet = """
   .remark { display: block; margin-top: .25rem }
   .film { display: grid; grid-template-columns: minmax(9rem, 22rem) minmax(0, 1fr); gap: clamp(1rem, 4vw, 3.5rem);
     margin-top: 1.75rem; align-items: start }
-  .about p { max-width: 42rem } .tagline { font-style: italic; color: var(--soft) }
+  .about p, .part > p, .grid ~ p { max-width: 42rem } .tagline { font-style: italic; color: var(--soft) }
   @media (max-width: 44rem) { .film { grid-template-columns: minmax(0, 1fr) } .side { max-width: 15rem } }
   dl.facts { margin: 1rem 0 }
   dl.facts > div { display: grid; grid-template-columns: minmax(6.5rem, 9rem) minmax(0, 1fr); gap: .75rem;
