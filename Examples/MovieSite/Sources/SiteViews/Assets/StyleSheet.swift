@@ -103,8 +103,9 @@ nonisolated let styleSheet = """
   .review { max-width: 46rem; border-inline-start: 2px solid var(--line); padding-inline-start: 1rem; margin: 1rem 0 }
   .items li { padding-inline-start: 1.2rem } .marker { color: var(--soft) }
   .message { padding: 1rem 0 } p.message { color: var(--soft) }
-  .settings form { display: flex; gap: .6rem; align-items: end; margin: .8rem 0; max-width: 34rem }
-  .settings form > label, fieldset { flex: 1; min-width: 0 }
+  .settings form { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: .8rem 0; max-width: 34rem }
+  /* Wide enough for the name of a choice. */
+  .settings form > label, fieldset { flex: 1 1 12rem; min-width: 0 }
   .settings form > label::first-letter, legend::first-letter { text-transform: uppercase }
   fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
   fieldset > div { max-height: 16rem; overflow-y: auto; border: 1px solid var(--soft); border-radius: 12px; padding: .4rem 1rem }
