@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// `DiscoverProgramTests` have a film of other services, and one with several titles.
+/// A golden of `SessionProgramTests` has a film of other services, and one with several titles.
 @Suite struct WatchAddressTests {
   private func details(
     _ offers: [WatchOptions.Offer] = [], link: String? = nil, free: WatchOptions.PublicDomain? = nil,

@@ -37,7 +37,7 @@ import ViewerScenes
   }
 }
 
-/// Goldens of `CatalogsProgramTests` and `SessionProgramTests` have the fields of a list in the given order.
+/// Goldens of `SessionProgramTests` have the fields of a list in the given order.
 @Suite struct JSONFieldsTests {
   @Test func `Shelves keep their own members`() {
     let home: JSONValue = ["shelves": [["id": "popular", "movies": [["id": 1, "title": "One"]]]]]

@@ -8,7 +8,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// A golden of `TableProgramTests` has tables without rows.
+/// A golden of `SessionProgramTests` has tables without rows.
 @Suite(.timeLimit(.minutes(10))) struct TSVViewTests {
   private let page = TSVPage(columns: ["id", "title"], rows: [["12", "Nosferatu"], ["7", ""]])
 

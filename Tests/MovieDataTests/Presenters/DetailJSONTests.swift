@@ -51,7 +51,7 @@ import ViewerScenes
   }
 }
 
-/// Goldens have complete addresses, and one of `JSONProgramTests` those of another server.
+/// Goldens have complete addresses, and one of `SessionProgramTests` those of another server.
 @Suite struct PosterURLTests {
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
     let details = MovieDetails(movie: Movie(id: 1, title: "One", posterPath: path))

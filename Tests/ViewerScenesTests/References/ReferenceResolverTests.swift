@@ -115,7 +115,7 @@ import ViewerScenes
     #expect(try await resolver.film(MovieReference("424242")) == .init(.tmdb, 424_242), "An id is not looked up.")
   }
 
-  /// Goldens of `ReferenceProgramTests` have IMDb ids when no catalog can look them up.
+  /// Goldens of `SessionProgramTests` have IMDb ids when no catalog can look them up.
   @Test func imdbIDsAreLookedUpInAnotherCatalogIfTheOneInUseHasNone() async throws {
     let other = SampleCatalog(.tmdb, imdbIDs: ["tt0013442": .movie(.sample(653))])
     let builtIn = SampleCatalog(.publicDomain)

@@ -7,7 +7,7 @@ import Testing
 import ViewerScenes
 
 /// `ShelfInteractorTests` and `PickSceneTests` have changes that are made elsewhere, and goldens of `SessionProgramTests`
-/// and `CatalogsProgramTests` what undo, redo and ids of another catalog lead to.
+/// what undo, redo and ids of another catalog lead to.
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let library = TransientFilmLibrary()
   let catalog = SampleCatalog(.tmdb)

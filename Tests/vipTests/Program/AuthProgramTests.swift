@@ -38,25 +38,12 @@ import Testing
     #expect(await standIn.requests.all.map { $0.headers[.authorization] } == [nil])
   }
 
-  @Test func `A rejected token is not stored`() async throws {
-    try await home.session(
-      """
-      unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token
-      ls -A
-      """, server: .serving { _ in .json(#"{"status_code":7,"success":false}"#, status: .unauthorized) })
-  }
-
   @Test func `A temporary server error is retried`() async throws {
     let attempts = Counter()
     let standIn = try await StandIn.serving { [accepting] _ in
       attempts.increment() == 1 ? .json("", status: .serviceUnavailable) : .json(accepting)
     }
     try await home.session("unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token", server: standIn)
-  }
-
-  @Test func `Without a home folder, no token is stored`() async throws {
-    let standIn = try await StandIn.serving { [accepting] _ in .json(accepting) }
-    try await home.session("unset HOME TMDB_ACCESS_TOKEN; vip auth login < token", server: standIn)
   }
 
   @Test func `A variable takes precedence over the stored token`() async throws {
@@ -70,19 +57,6 @@ import Testing
       ls -A .config/vip
       """, server: standIn)
     #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
-  }
-
-  @Test(arguments: [401, 500])
-  func `The status says whether the server accepts the token`(code: Int) async throws {
-    let standIn = try await StandIn.serving { [accepting] _ in
-      .json(code == 401 ? #"{"status_code":7}"# : accepting, status: HTTPStatusCode(code, phrase: "Test"))
-    }
-    try await home.session(vip: ["auth status", "auth status --offline"], server: standIn, named: "\(code)")
-  }
-
-  @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
-    try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
-    try await home.session(vip: ["genres --width 200 | grep Western", "auth --width 200"])
   }
 }
 

@@ -17,48 +17,6 @@ import Testing
     """#
   }
 
-  @Test func `Days of the watchlist are shown and written to a file`() async throws {
-    let year = "--from 2098-01-01 --to 2098-12-31 --region US"
-    try await home.session(
-      """
-      vip watchlist add 603 --region US
-      vip calendar --tsv \(year)
-      vip calendar --ics films.ics \(year)
-      grep -v ^DTSTAMP films.ics
-      vip calendar --ics - \(year) | diff films.ics -
-      vip calendar --ics none/films.ics \(year)
-      """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
-  }
-
-  @Test func `A stamp is not in the future where the day begins first`() async throws {
-    // No place is so far from UTC, but there the day is the next one at any time.
-    let result = try await home.shell(
-      """
-      vip watchlist add 603 --region US > /dev/null
-      TZ=Far-24 vip calendar --ics - --to 2098-12-31 --region US | grep ^DTSTAMP | tr -d '\\r'
-      date -u +DTSTAMP:%Y%m%dT000000Z
-      """, server: .serving { _ in .json(Self.film(digital: "2098-05-06")) })
-    let stamps = result.output.split(whereSeparator: \.isNewline)
-    #expect(stamps.count == 2 && stamps[0] <= stamps[1], "\(result.output)\(result.errors)")
-  }
-
-  @Test func `A file stays as it is if something could not be loaded`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("/movie/603")
-        ? .json(
-          Self.film(digital: "2098-05-06").replacing(
-            #"{"id""#, with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id""#))
-        : .json(#"{"status_code":7}"#, status: HTTPStatusCode(401, phrase: "Test"))
-    }
-    try await home.run("watchlist", "add", "603", server: standIn)
-    try home.write("earlier", to: "films.ics")
-    for last in ["2090-01-01", "2098-12-31"] {
-      let result = try await home.shell("vip calendar --to \(last) --ics ~/films.ics", server: standIn, exits: 4)
-      #expect(result.output == "", "\(result.errors)")
-    }
-    #expect(home.read("films.ics") == "earlier")
-  }
-
   /// Starts a server with a film whose day is another one from the fourth answer on.
   private func servingNews() async throws -> StandIn {
     let answers = Counter()

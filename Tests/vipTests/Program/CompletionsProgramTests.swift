@@ -17,22 +17,4 @@ import Testing
     let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
     #expect(try library.text("SELECT value FROM fact WHERE name = 'titleKeys'")?.hasPrefix("sv") == true)
   }
-
-  /// It quotes what it inserts, but for backticks and dollar signs, so that texts with those are not offered.
-  @Test func `bash does not run completed text`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    let query = #"a"b 'c' \d (ran) ; !ran *"#
-    for text in [query, #"a $(touch "$HOME/ran")"#, #"a `touch "$HOME/ran"`"#] {
-      try await home.run("search", text, server: standIn)
-    }
-    let line = """
-      source <(vip completions bash)
-      COMP_WORDS=(vip history remove ''); COMP_CWORD=3; COMP_LINE='vip history remove '; COMP_POINT=${#COMP_LINE}
-      _vip
-      for word in "${COMPREPLY[@]}"; do [[ $word == *ran* ]] && printf '%s\\n' "$word"; done
-      """
-    let result = try await home.shell(line, exits: nil)
-    #expect(result.output == query + "\n", "\(result.errors)")
-    #expect(home.read("ran") == nil)
-  }
 }

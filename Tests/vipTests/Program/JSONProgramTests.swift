@@ -15,39 +15,10 @@ import Testing
     #expect(result.output.hasSuffix("\n") && result.output.count(where: \.isNewline) == 1)
     #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
   }
-
-  @Test func `Posters have complete addresses`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"page":1,"results":[{"id":1,"title":"a","poster_path":"/p.jpg"}],"total_pages":1,"total_results":1}"#)
-    }
-    try await home.session("vip list --json --fields poster_url", server: standIn)
-  }
 }
 
 /// Runs commands with `--tsv`.
 @Suite(.timeLimit(.minutes(10))) struct TableProgramTests {
-  private let home = Home()
-
-  @Test func `A list has one line per film, with all columns, and a failure is text on standard error`() async throws {
-    try await home.session("vip list popular --tsv --color always --width 20", server: .serving { .films(for: $0) })
-    try await home.session("vip search zzzzqq --tsv --header", named: "failure")
-  }
-
-  @Test func `A table makes one request for its page, whatever the number of pages`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
-    }
-    try await home.session(
-      """
-      vip list --tsv
-      vip list --page 3 --tsv
-      vip people --tsv
-      vip search x --tsv
-      vip favorites --tsv
-      vip favorites --tsv --header
-      """, server: standIn)
-  }
-
   @Test func `A piped table has its notice, unless its reader may be drawing on the screen`() async throws {
     let piped = try await Program.run("list", "--tsv")
     #expect(piped.errors.hasPrefix("Showing the built-in films.") && piped.errors.filter(\.isNewline).count == 1)

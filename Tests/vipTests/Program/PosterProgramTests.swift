@@ -42,16 +42,6 @@ import Testing
 
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
 
-  @Test func `A poster needs neither credits nor reviews`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"id":603,"title":"The Matrix","credits":null,"reviews":[]}"#)
-    }
-    let poster = try await home.run("poster", "603", server: standIn)
-    #expect(poster.errors == "")
-    let detail = try await home.run("detail", "603", server: standIn)
-    #expect(detail.errors.contains("Reviews: This section could not be loaded."))
-  }
-
   @Test func `A poster is drawn in half blocks`() async throws {
     let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.errors.isEmpty)
@@ -92,14 +82,6 @@ import Testing
     #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
   }
 
-  @Test func `Without a terminal, no poster is fetched`() async throws {
-    let detail = try await home.run("detail", "603", server: standIn)
-    let poster = try await home.run("poster", "603", server: standIn)
-    #expect(!(detail.output + poster.output).contains("\u{1B}"))
-    #expect(poster.output.contains("T H E    M A T R I X"))
-    #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
-  }
-
   @Test(arguments: [(.ok, jpeg.prefix(jpeg.count / 2)), (.notFound, Data())] as [(HTTPStatusCode, Data)])
   func `A missing or invalid file is replaced by a title card`(status: HTTPStatusCode, body: Data) async throws {
     let standIn = try await Self.serving(HTTPResponse(statusCode: status, body: body))
@@ -107,14 +89,6 @@ import Testing
     #expect(result.errors.hasPrefix("Posters: ") == (status != .notFound))
     #expect(!result.errors.contains("too long"))
     #expect(result.output.contains("T H E   M A T R I X"))
-  }
-
-  @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
-  func `Invalid paths are not requested`(path: String?) async throws {
-    let standIn = try await Self.serving(poster: path)
-    let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
-    #expect(result.output.contains("T H E   M A T R I X"))
-    #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
   }
 
   @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])

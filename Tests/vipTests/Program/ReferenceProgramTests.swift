@@ -1,26 +1,8 @@
-import FlyingFox
 import TerminalTestSupport
 import Testing
 
 /// Films and people by what people type.
 @Suite(.timeLimit(.minutes(10))) struct ReferenceProgramTests {
-  private let home = Home()
-
-  @Test func `IMDb addresses are looked up at TMDb only`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasPrefix("/3/find/")
-        ? .json(#"{"movie_results":[{"id":607,"title":"Men in Black"}],"person_results":[]}"#)
-        : .json(#"{"id":607,"title":"Men in Black","overview":"O"}"#)
-    }
-    try await home.session(
-      """
-      vip detail 'https://www.imdb.com/title/tt0119654/?ref_=fn' 2> /dev/null | sed -n 1p
-      unset TMDB_ACCESS_TOKEN; vip detail https://www.imdb.com/title/tt0013442/
-      """, server: standIn)
-  }
-
-  // MARK: - Questions
-
   @Test func `On a terminal, a number chooses the film`() async throws {
     let result = try await answer("7\nx\n2\n") { question in
       #expect(question.contains("Several people match “keaton”\r\n"))
@@ -67,19 +49,6 @@ import Testing
       check(try await terminal.shown(upTo: "to cancel) "))
       terminal.type(answer)
     }
-  }
-}
-
-/// Runs `vip` without the name of a command.
-@Suite(.timeLimit(.minutes(10))) struct WordsProgramTests {
-  private let home = Home()
-
-  @Test func `An address or an id with a title opens a page, and a number with words is a search`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("/607") ? .json(#"{"id":607,"title":"Men in Black"}"#) : .films(for: path)
-    }
-    let lines = ["607-men-in-black", "https://www.themoviedb.org/movie/607-men-in-black", "12 angry"]
-    try await home.session(vip: lines.map { "\($0) --json --fields id" }, server: standIn)
   }
 }
 

@@ -166,13 +166,6 @@ import Testing
     #expect(result.errors.hasSuffix("Interrupted. Changes wait for the next sync.\n"), "\(result.errors)")
   }
 
-  @Test func `A credential that cannot be read is the reason, and not that there is none`() async throws {
-    try home.write(#"{"access_token":"#, to: AuthProgramTests.file)
-    let result = try await home.shell("unset TMDB_ACCESS_TOKEN; vip sync", server: standIn, exits: 1)
-    let errors = result.errors.replacing("\n", with: " ")
-    #expect(errors.contains("credentials.json has invalid contents."), "\(result.errors)")
-  }
-
   @Test func `A film that cannot be read here stays in the account`() async throws {
     try await approve()
     try await home.run("favorites", "add", "1", "2", server: standIn)

@@ -23,18 +23,6 @@ import Testing
     #expect(result.status == 0, "\(result)")
   }
 
-  @Test func `An import that a rejected token stops has that status, also after films were added`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasSuffix("/movie/1")
-        ? .json(#"{"id":1,"title":"One"}"#) : .json(#"{"status_code":7}"#, status: HTTPStatusCode(401, phrase: "Test"))
-    }
-    try home.write("tmdbID\n1\n2\n", to: "list.csv")
-    for films in ["Added 1 film.", "1 film was already"] {
-      let result = try await home.run("favorites", "import", home.path("list.csv"), server: standIn, exits: 4)
-      #expect(result.output.hasPrefix(films) && result.errors.contains("rejected the credential"), "\(result)")
-    }
-  }
-
   @Test func `Ctrl-C keeps the films added so far`() async throws {
     try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
     let (half, gate) = (Gate(), Gate())

@@ -107,23 +107,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
   private let home = Home()
 
-  @Test func `The name of a folder is shown without its control characters`() async throws {
-    let name = "rec\u{1B}[31mred"
-    let folder = home.path(name)
-    try home.write("{", to: "\(name)/vip/settings.json")
-    try await home.run("home", "--record", "\(folder)/recording", server: .serving { .films(for: $0) })
-    try await home.run("favorites", "add", "12")
-    for line in [
-      "vip home --replay '\(folder)/recording'", "vip home --replay '\(folder)/none'",
-      "vip favorites import '\(folder)/none.json'", "vip favorites export '\(folder)/films.json'",
-      "XDG_CONFIG_HOME='\(folder)' vip home", "XDG_CONFIG_HOME='\(folder)' vip doctor --offline",
-    ] {
-      let result = try await home.shell("\(line) --width 300", exits: nil)
-      let text = result.output + result.errors
-      #expect(text.contains("rec[31mred") && !text.contains("\u{1B}"), "\(line): \(text)")
-    }
-  }
-
   @Test(arguments: [Int64.max, .min]) func `A shelf with a damaged count can be used`(count: Int64) async throws {
     try await home.run("favorites", "add", "34", "12")
     let db = try Connection(path: home.path(".local/share/vip/library.sqlite"))

@@ -64,14 +64,6 @@ import Testing
     #expect(Set(await pictures(standIn)) == Set([1, 3, 4].map { "/t/p/w92/\($0).jpg" }), "one request for all shelves")
   }
 
-  @Test(arguments: [["home"], ["list"], ["search", "film"], ["people"], ["person", "1"]])
-  func `Without --posters, no picture is fetched`(command: [String]) async throws {
-    for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
-      try await home.run(with: command + options, server: standIn)
-    }
-    #expect(await pictures(standIn).isEmpty)
-  }
-
   @Test func `The setting turns posters on, and --no-posters off`() async throws {
     let options = Array(Self.wall.dropFirst())
     try await home.run("settings", "set", "posters", "on", server: standIn)
@@ -82,17 +74,6 @@ import Testing
     let piped = try await home.run("home", server: standIn)
     #expect(!piped.output.contains("\u{1B}"))
     #expect(piped.errors.isEmpty, "a setting is not a request to complain about")
-  }
-
-  @Test(arguments: [["--color", "never", "--images", "blocks"], ["--color", "always", "--images", "auto"], []])
-  func `Without colors or a terminal, cards are text and a sentence says so`(options: [String]) async throws {
-    let result = try await home.run("home", with: ["--posters"] + options, server: standIn)
-    #expect(
-      result.errors
-        == "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
-        + "--images blocks --color always.\n")
-    #expect(result.output.contains("▎") && result.output.contains("Film 1"))
-    #expect(await pictures(standIn).isEmpty)
   }
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
