@@ -7,6 +7,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
+/// A golden of `SessionProgramTests` has a credential that is rejected in the middle.
 @Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
   let library = TransientFilmLibrary()
   private let toFavorites = TransferScene.Request.importFilms(from: nil, onto: .favorites)
@@ -66,13 +67,6 @@ import ViewerScenes
       .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") })
     // The film of each of several ids can be asked for again.
     assertShown(["five films": try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog).viewModel])
-  }
-
-  @Test func `A credential that is rejected in the middle is named with what to do`() async throws {
-    let rows = (1...2).map { FilmList.Row(line: $0 + 1, tmdbID: $0) }
-    let rejected = CatalogError(.rejectedCredential, host: "a.example")
-    let catalog = SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: rejected])
-    assertShown(["two films": try await show(toFavorites, StubFiles(FilmList(rows: rows)), catalog).viewModel])
   }
 
   @Test(arguments: [CatalogError.Code.rejectedCredential, .offline])

@@ -5,45 +5,22 @@ import Subprocess
 import TerminalTestSupport
 import Testing
 
-/// Runs `vip calendar` and `vip news`.
+/// Runs `vip news`.
 @Suite(.timeLimit(.minutes(10))) struct CalendarProgramTests {
   private let home = Home()
 
-  private static func film(digital day: String) -> String {
-    #"""
-    {"id":603,"title":"The Matrix","release_date":"1999-03-31","overview":"x","credits":{"cast":[],"crew":[]},
-    "release_dates":{"results":[{"iso_3166_1":"US","release_dates":[{"type":4,"certification":"",
-    "release_date":"\#(day)T00:00:00.000Z"}]}]}}
-    """#
-  }
-
-  /// Starts a server with a film whose day is another one from the fourth answer on.
-  private func servingNews() async throws -> StandIn {
+  @Test func `News is printed again if the program is killed before it is remembered`() async throws {
     let answers = Counter()
-    return try await StandIn.serving { _ in
-      let film = Self.film(digital: answers.increment() < 4 ? "2098-05-06" : "2098-05-07")
+    let standIn = try await StandIn.serving { _ in
+      // The film is added with the first answer. Its day is another one from the fourth answer on.
+      let day = answers.increment() < 4 ? "2098-05-06" : "2098-05-07"
+      let film = #"""
+        {"id":603,"title":"The Matrix","release_date":"1999-03-31","overview":"x","credits":{"cast":[],"crew":[]},
+        "release_dates":{"results":[{"iso_3166_1":"US","release_dates":[{"type":4,"certification":"",
+        "release_date":"\#(day)T00:00:00.000Z"}]}]}}
+        """#
       return .json(film, headers: [HTTPHeader("Cache-Control"): "no-store"])
     }
-  }
-
-  @Test func `News is printed once, and nothing without news`() async throws {
-    let standIn = try await servingNews()
-    // The film is added with the first answer, and the first look has the second.
-    let news = "vip news --region US --width 200"
-    try await home.session(
-      """
-      vip watchlist add 603 --region US
-      \(news)
-      \(news)
-      \(news)
-      \(news)
-      VIP_ACCESSIBLE=1 \(news)
-      \(news) --json | grep -o '"news".*'
-      """, server: standIn)
-  }
-
-  @Test func `News is printed again if the program is killed before it is remembered`() async throws {
-    let standIn = try await servingNews()
     let environment = home.environment(with: standIn.environment)
     try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)
     for _ in 0..<2 { try await home.run("news", "--region", "US", server: standIn) }
