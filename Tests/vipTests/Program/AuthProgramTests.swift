@@ -3,60 +3,20 @@ import ServerTestSupport
 import TerminalTestSupport
 import Testing
 
-/// Runs `vip auth`, each test with its own home folder.
+/// Runs `vip auth` while a server fails. `SessionProgramTests` have other log-ins.
 @Suite(.timeLimit(.minutes(10))) struct AuthProgramTests {
   static let file = ".config/vip/credentials.json"
   static let key = "0123456789abcdef0123456789abcdef"
   private let home = Home()
-  private let accepting = #"{"images":{}}"#
-
-  /// The token that is typed, which is never printed.
-  init() throws { try home.write("\(StandIn.token)\nnext line", to: "token") }
-
-  @Test func `An accepted token is stored and used`() async throws {
-    let standIn = try await StandIn.serving { [accepting] in
-      $0.hasSuffix("/configuration") ? .json(accepting) : .films(for: $0)
-    }
-    try await home.session(
-      """
-      unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token
-      ls -ld .config/vip .config/vip/* | cut -c 1-10
-      unset TMDB_ACCESS_TOKEN; vip home
-      """, server: standIn)
-    let requests = await standIn.requests.all
-    #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-  }
-
-  @Test func `An API key is recognized`() async throws {
-    let standIn = try await StandIn.serving { [accepting] _ in .json(accepting) }
-    try home.write(Self.key, to: "token")
-    try await home.session(
-      """
-      unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token
-      unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth --offline
-      """, server: standIn)
-    #expect(await standIn.requests.all.map { $0.headers[.authorization] } == [nil])
-  }
 
   @Test func `A temporary server error is retried`() async throws {
     let attempts = Counter()
-    let standIn = try await StandIn.serving { [accepting] _ in
-      attempts.increment() == 1 ? .json("", status: .serviceUnavailable) : .json(accepting)
+    let standIn = try await StandIn.serving { _ in
+      attempts.increment() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
     }
+    // The token that is typed, which is never printed.
+    try home.write("\(StandIn.token)\nnext line", to: "token")
     try await home.session("unset TMDB_ACCESS_TOKEN; COLUMNS=200 vip auth login < token", server: standIn)
-  }
-
-  @Test func `A variable takes precedence over the stored token`() async throws {
-    try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.session(
-      """
-      vip list popular > /dev/null
-      COLUMNS=200 vip auth status
-      COLUMNS=200 vip auth logout
-      ls -A .config/vip
-      """, server: standIn)
-    #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
   }
 }
 

@@ -35,12 +35,17 @@ import Testing
 
   @Test(arguments: names(withServer))
   func `With films of TMDb, lines print what follows them`(name: String) async throws {
-    try await run(name, of: Self.withServer, server: .serving { [home] in Self.answer(to: $0, in: home) })
+    try await run(name, of: Self.withServer, server: StandIn { [home] in Self.answer(to: $0, in: home) })
   }
 
   /// The answer that a session has written to a file: for a path, such as answers/3/movie/603, or for any. A status may
   /// come before it. Otherwise there are a film with trailers and offers, and another one whose home page is a file.
-  private static func answer(to path: String, in home: Home) -> HTTPResponse {
+  private static func answer(to request: HTTPRequest, in home: Home) -> HTTPResponse {
+    let (path, hasKey) = (request.path, request.query["api_key"] != nil)
+    // A request has one credential.
+    guard request.headers[.authorization] == (hasKey ? nil : "Bearer \(StandIn.token)") else {
+      return .json("", status: .unauthorized)
+    }
     if let text = home.read("answers\(path)") ?? home.read("answers/any") {
       guard let status = text.prefixMatch(of: /(\d{3})\s/), let code = Int(status.1) else { return .json(text) }
       return .json(String(text[status.range.upperBound...]), status: HTTPStatusCode(code, phrase: "Test"))
