@@ -83,6 +83,7 @@ import Testing
   }
 }
 
+/// A golden of `SessionProgramTests` has options, variables, files and exit statuses.
 @Suite struct ManualPageTests {
   /// Made once, because the help of all commands takes a while.
   private static let text = ManualPage.text
@@ -95,18 +96,6 @@ import Testing
     #expect(text[start...].hasPrefix(".nf\nOVERVIEW: \(abstract)"))
   }
 
-  @Test(arguments: ["--width <width>", "--color <color>", "--offline", "--replay <folder>"])
-  func `Common options are listed once`(option: String) {
-    #expect(text.ranges(of: "\n" + ManualPage.escaped("  \(option) ")).count == 1)
-  }
-
-  @Test(
-    arguments: ["--page <page>", "--year <year>", "--full", "--sort <sort>"].map { ManualPage.escaped("  \($0) ") }
-      + ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
-  func `Options, variables, files and exit statuses are listed`(text: String) {
-    #expect(self.text.contains(text))
-  }
-
   /// Other lines are as wide as the terminal, because `man` breaks them.
   @Test func `Lines that are not broken fit on a terminal, and are below a heading that they do not repeat`() {
     for part in text.split(separator: "\n.nf\n").dropFirst() {
@@ -116,10 +105,6 @@ import Testing
       #expect(lines.allSatisfy { $0.count <= 72 || $0.contains(" | ") || $0.hasPrefix("USAGE:") })
       #expect(lines.first != "COMMON OPTIONS:")
     }
-  }
-
-  @Test func `Hidden commands are not listed`() {
-    for name in ["manual", "help", "<command>"] { #expect(!text.contains(".SS vip \(name)")) }
   }
 
   @Test(arguments: [
