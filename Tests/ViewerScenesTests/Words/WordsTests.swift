@@ -10,7 +10,7 @@ import ViewerScenes
   let words = EnglishWords()
 
   @Test func `Numbers, times, names and counts have the forms of English`() {
-    assertShown([
+    let texts: KeyValuePairs<String, [String]> = [
       "digits are grouped by three": [0, 999, 1000, -1_234_567, 12_345].map { words.number($0) },
       "tenths are decimal fractions": [0, 5, 83, 100, -5, -12_345].map { words.decimal(tenths: $0) },
       "a rate limit states how long to wait": [nil, 1, 30, 3_600, 99_999].map {
@@ -24,6 +24,8 @@ import ViewerScenes
       "a country has an article if it needs one": ["Falkland Islands", "Gambia", "Norway"].map {
         words.madeIn($0)
       },
+      "times are read aloud in words": [2, 3].map { words.seen(times: $0) },
+      "what to do about lost films is true also if none is left": [words.advice(for: StoreError(.lostFilms))],
       "languages have English names": ["ja", "EN", "cn", "xx", "tlh"].map { words.languageName($0) },
       "directors are listed": (1...4).map { words.directed(by: Array(["A", "B", "C", "D"].prefix($0))) },
       "a title with a mark of its own ends a sentence": ["Nosferatu", "Toy Story of Terror!"].map {
@@ -48,7 +50,8 @@ import ViewerScenes
       "an error of the store does, too": StoreError.Code.allCases.map {
         words.sentence(for: StoreError($0, path: "/a", movedTo: "/b"))
       },
-    ])
+    ]
+    assertShown(texts)
   }
 
   @Test func `A service that the viewer's country may lack leads to the setting, unless another is meant`() {
@@ -56,11 +59,6 @@ import ViewerScenes
     #expect(words.unknownValue(.service, "netflix", suggestions: []).advice == advice)
     #expect(RussianWords().unknownValue(.service, "netflix", suggestions: []).advice.hasSuffix("настройку region."))
     #expect(words.unknownValue(.service, "netflux", suggestions: ["Netflix"]).advice == "")
-  }
-
-  @Test func `What to do about lost films is true also if none is left`() {
-    let advice = words.advice(for: StoreError(.lostFilms))
-    #expect(advice == "Import an exported file, or try again to go on without what is lost.")
   }
 
   @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
@@ -73,18 +71,8 @@ import ViewerScenes
 @Suite struct RussianWordsTests {
   let words = RussianWords()
 
-  @Test func `The viewer's rating is that of a film`() {
-    #expect(words.rated("Метрополис", "3") == "Ваша оценка фильма «Метрополис»: 3 звезды.")
-    #expect(words.seenMark(rating: "1") == "просмотрено, ваша оценка — 1 звезда")
-  }
-
-  @Test func `Times are read aloud in words, with the right form of the noun`() {
-    #expect([2, 5, 21, 22].map { words.seen(times: $0) } == ["2 раза", "5 раз", "21 раз", "22 раза"])
-    #expect([2, 3].map { EnglishWords().seen(times: $0) } == ["seen twice", "seen 3 times"])
-  }
-
   @Test func `Numbers, times, genres and jobs have the forms of Russian`() {
-    assertShown([
+    let texts: KeyValuePairs<String, [String]> = [
       "nouns agree with their number": [1, 2, 5, 11, 21, 112, 1004].map { words.rowsSkipped($0) },
       "years agree with their number": [1, 22, 40, 111].map {
         words.dated(words.date("2001-05-07"), aged: $0)
@@ -113,37 +101,25 @@ import ViewerScenes
       "jobs": [
         "Director", "Director of Photography", "Novel", "Original Music Composer", "Costume Design",
       ].map { words.job($0) },
-    ])
-  }
-
-  @Test(arguments: [(1, "фильм не из TMDb, и он остаётся"), (21, "фильм не из TMDb, и они остаются")])
-  func `In Russian, a pronoun for several films is plural whatever their number`(count: Int, text: String) {
-    #expect(words.foreignFilms(count, to: "TMDb") == "\(count) \(text) только здесь.")
-  }
-
-  @Test func `A rate limit states how long to wait`() {
-    let waits = [nil, 3, 3_600, 99_999].map { words.advice(for: CatalogError(.rateLimited, retryAfter: $0)) }
-    #expect(
-      waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
-  }
-
-  @Test func `A title that was undone is in quotes, and what people did is a list of what they are`() {
-    #expect(
-      words.performed(.undo, 1, ["С лёгким паром!"], now: []) == "Отменено. «С лёгким паром!» теперь ни в одном списке."
-    )
-    #expect(["Director", "Screenplay", "Comic Book"].map(words.job) == ["режиссёр", "сценарист", "автор комикса"])
-    #expect(words.department("Acting") == "актёр")
-  }
-
-  @Test func `A setting is named by what it does, and a rating that was changed by what became of its removal`() {
-    #expect(words.name(of: .browser) == "сразу на весь экран")
-    #expect(words.decided(.kept, stars: nil) == "удаление не учтено: оценка была изменена")
-    #expect(words.trending == "Фильмы недели")
-  }
-
-  @Test func `A sentence begins with a small letter after a colon, unless it is a name`() {
-    #expect(words.warning(about: "Лучшие", saying: "В кэше этого нет.") == "Лучшие: в кэше этого нет.")
-    #expect(words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.") == "Лучшие: DNS не нашёл адрес.")
+      "what people did is what they are": [
+        words.job("Screenplay"), words.job("Comic Book"), words.department("Acting"),
+      ],
+      "the viewer's rating is that of a film": [words.rated("Метрополис", "3"), words.seenMark(rating: "1")],
+      "times are read aloud in words": [2, 5, 21, 22].map { words.seen(times: $0) },
+      "a pronoun for several films is plural": [1, 21].map { words.foreignFilms($0, to: "TMDb") },
+      "a rate limit states how long to wait": [nil, 3, 3_600, 99_999].map {
+        words.advice(for: CatalogError(.rateLimited, retryAfter: $0))
+      },
+      "a title that was undone is in quotes": [words.performed(.undo, 1, ["С лёгким паром!"], now: [])],
+      "a setting is named by what it does": [words.name(of: .browser)],
+      "what became of the removal of a changed rating": [words.decided(.kept, stars: nil)],
+      "films of a week": [words.trending],
+      "a sentence begins with a small letter after a colon": [
+        words.warning(about: "Лучшие", saying: "В кэше этого нет.")
+      ],
+      "but not if it begins with a name": [words.warning(about: "Лучшие", saying: "DNS не нашёл адрес.")],
+    ]
+    assertShown(texts)
   }
 
   @Test func `Terms, countries and languages have Russian names`() {
