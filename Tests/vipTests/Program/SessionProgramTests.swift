@@ -53,7 +53,10 @@ import Testing
     if path.hasSuffix("genre/movie/list") { return .json(genres) }
     if path.hasSuffix("watch/providers/movie") { return .json(services) }
     if path.hasSuffix("/collection/2344") { return .json(collection) }
-    if path.hasSuffix("/604") { return .json(film.replacing("http://example.org/matrix", with: "file:///etc")) }
+    if path.hasSuffix("/604") {
+      return .json(
+        film.replacing(#""id":603"#, with: #""id":604"#).replacing("http://example.org/matrix", with: "file:///etc"))
+    }
     return path.contains("/movie/603") ? .json(film) : .films(for: path)
   }
 
