@@ -132,7 +132,13 @@ extension TextLine {
         } else {
           padding.text = .blank(padding.text.width - (before - room))
         }
-        line.append(padding)
+        // Only the terminal may be in ASCII: where it draws lines wide, the page has pictures.
+        if case .deferred(let poster, let row)? = padding.picture {
+          let drawn = poster.line(row: row, to: padding.target)
+          line.append(drawn.inASCII(limit: padding.text.width, keepingLetters: keepingLetters))
+        } else {
+          line.append(padding)
+        }
       }
       place = end + 1
     }

@@ -31,6 +31,19 @@ import Testing
     #expect(lines[1].encoded(with: Palette(depth: .indexed)) == "\u{1B}[38;5;21;48;5;21m\(first)\u{1B}[0m")
   }
 
+  @Test func `In ASCII, a deferred poster is drawn in its place`() {
+    let picture = Picture(width: 12, height: 18) { _, row in row == 0 ? RGB(0xFF0000) : RGB(0x0000FF) }
+    for art in [PosterArt.picture(picture), .titleCard] {
+      let poster = DeferredPoster(block(art), page: page(Palette(depth: .full)))
+      for line in poster.lines {
+        let ascii = (TextLine("… ") + line + TextLine("  next")).inASCII(limit: 40)
+        let text = ascii.pieces.map(\.text.string).joined()
+        #expect(text.utf8.allSatisfy { $0 < 0x80 } && text.hasSuffix("  next") && ascii.width == line.width + 8)
+        #expect(ascii.pieces.allSatisfy { $0.picture == nil })
+      }
+    }
+  }
+
   @Test(arguments: [Palette.plain, .ansi])
   func `Without colors, a picture is replaced by a title card`(palette: Palette) {
     let picture = Picture(width: 12, height: 18) { _, _ in RGB(0) }
