@@ -47,7 +47,7 @@ enum Block {
     return (beside.map { TextLine($0) }, rest.map { $0.wrapped(to: width).map { TextLine($0) } })
   }
 
-  /// Wraps as many whole sentences as fit on some lines, and returns the lines and the rest of the paragraphs.
+  /// Wraps as many whole sentences as fit on `count` lines, and returns the lines and the rest of the paragraphs.
   static func split(
     _ paragraphs: [CleanText], width: Int, lines count: Int, gap: Int = 0
   ) -> (lines: [CleanText], rest: [CleanText]) {

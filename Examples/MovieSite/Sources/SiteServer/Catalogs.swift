@@ -43,7 +43,7 @@ public actor Catalogs {
   }
 }
 
-/// What the operator was told within the last ten seconds, which is not said again.
+/// What was reported to the operator within the last ten seconds, which is not reported again.
 nonisolated final class RecentReports<Key: Hashable & Sendable>: Sendable {
   private let now: @Sendable () -> Date
   private let times = Mutex<[Key: Date]>([:])
