@@ -78,11 +78,11 @@ import TextSnapshots
   @Test(arguments: ["Lines as people type them", "Lines that change or print something", "Lines that are wrong"])
   func `Command lines name what follows them`(kind: String) throws {
     let golden = Self.goldens.appending(path: "Command lines name what follows them.\(kind).txt")
-    let lines = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.firstRange(of: ": ").map { line[..<$0.lowerBound] }
+    let lines = try String(contentsOf: golden, encoding: .utf8).split(separator: "\n").compactMap { (line: Substring) in
+      line.firstRange(of: ": ").map { String(line[..<$0.lowerBound]) }
     }
     #expect(lines.count > 15)
-    let text = lines.map { "\($0): \(Vip.route(of: String($0)))\n" }.joined()
+    let text = lines.map { "\($0): \(Vip.route(of: $0))\n" }.joined()
     assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), named: kind)
   }
 
