@@ -95,13 +95,16 @@ public struct TMDbCatalog: MovieCatalog {
   ///
   /// Keeps malformed and truncated responses, the pages of captive portals and the errors of proxies out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
+    // Collections and genres have an id and a name, as people do.
     func item(_ json: JSONNode) -> Bool? {
       let isItem = Movie(json) != nil || Person(json, includesAdult: true) != nil || StreamingService(json) != nil
       return isItem ? true : nil
     }
     guard let json = JSONNode(parsing: response.body) else { return false }
-    let lists = ["results", "genres", "movie_results"].compactMap { json.list($0, item) }
-    return item(json) != nil || lists.contains { $0.skipped == 0 || !$0.rows.isEmpty }
+    // A film has a list, too, that of its genres.
+    guard json["id"] == nil else { return item(json) != nil }
+    let lists = ["results", "genres", "movie_results", "person_results"].compactMap { json.list($0, item) }
+    return !lists.isEmpty && lists.allSatisfy { $0.skipped == 0 } || lists.contains { !$0.rows.isEmpty }
   }
 
   /// The page without adult films, unless the user wants them.

@@ -121,6 +121,8 @@ import TextSnapshots
     ("[]", false), (#"{"results":[{"id""#, false), ("Sign in {}", false), ("{}", false),
     (#"{"message":"quota exceeded"}"#, false), (#"{"id":[1],"results":"x","success":"maybe"}"#, false),
     (#"{"id":1,"title":null}"#, false), (#"{"results":[{"id":1},7]}"#, false),
+    (#"{"id":1,"title":null,"genres":[{"id":1,"name":"N"}]}"#, false),
+    (#"{"movie_results":[],"person_results":[7]}"#, false),
   ])
   func `A body that cannot be read, as of a captive portal, is recognized`(body: String, isPlausible: Bool) {
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
