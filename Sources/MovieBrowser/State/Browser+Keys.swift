@@ -9,6 +9,11 @@ extension Browser {
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
     let (rated, doubted) = (justRated.take(), doubted.take())
     if rated != nil, press.key == Key(.enter) { return [] }
+    // A digit that is held would go on to its tab.
+    if rated != nil, press.isRepeated {
+      justRated = rated
+      return []
+    }
     if var rated, press.text == "." || press.text == "," {
       rated.hasPoint = true
       mode = .rating(rated)

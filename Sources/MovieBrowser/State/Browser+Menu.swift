@@ -283,7 +283,8 @@ extension Browser {
     case Key(.home): menu.select(0, height: height)
     case Key(.end): menu.select(.max, height: height)
     case _ where menu.field.text.isEmpty && menu.opener != nil && keys.command(of: press.key) == menu.opener:
-      close(menu)
+      // A key that is held would open the menu and close it in turn.
+      if !press.isRepeated { close(menu) }
       return []
     default:
       guard menu.field.hasRoom(for: press.text) else { return refuse(words.takesOneLine(of: Menu.longestText)) }

@@ -737,12 +737,21 @@ import ViewerScenes
     }
   }
 
-  @Test mutating func `A key that is held changes a film once`() throws {
+  @Test mutating func `A key that is held changes a film once, and opens a menu that stays open`() throws {
     show(list(["Faust"]))
-    var held = KeyPress(Key("f"))
-    held.isRepeated = true
-    let change = BrowserEffect.shelve(try #require(browser.film), .favorites, nil)
-    #expect(press("f") == [change] && browser.update(.terminal(.key(held))).isEmpty && press("f") == [change])
+    func held(_ key: Key) -> BrowserEvent {
+      var press = KeyPress(key)
+      press.isRepeated = true
+      return .terminal(.key(press))
+    }
+    let film = try #require(browser.film)
+    let change = BrowserEffect.shelve(film, .favorites, nil)
+    #expect(press("f") == [change] && browser.update(held(Key("f"))).isEmpty && press("f") == [change])
+    let tab = browser.tab
+    #expect(press("* 4") == [.rate(film, StarRating(halves: 8))])
+    for _ in 0..<2 { #expect(browser.update(held(Key("4"))).isEmpty && browser.tab == tab) }
+    press("?")
+    #expect(browser.update(held(Key("?"))).isEmpty && browser.menu != nil)
   }
 
   @Test mutating func `Without a key, one page more than fills the screen is requested`() {
