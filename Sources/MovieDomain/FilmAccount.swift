@@ -152,7 +152,8 @@ public protocol SyncMemory: Sendable {
   func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
 
   /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id. Without
-  /// an id, adds to what is known of an account, and notes nothing if none is.
+  /// an id, adds to what is known of an account, and notes nothing if none is. A value below 0 is that of a film
+  /// whose removal from the account has begun.
   ///
   /// A memory that is stored with the shelves forgets the films of `change` when it is undone: what a sync brought, and
   /// the viewer did not want here, is then not removed from the account. A rating that replaced another one stays known,

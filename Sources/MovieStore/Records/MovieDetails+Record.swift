@@ -70,7 +70,7 @@ extension MovieCollection {
 extension Movie {
   init(record: JSONNode) throws {
     let id = try record.required("id", \.integer)
-    // No catalog has another id, and a film with one could not be named, to remove it.
+    // Ids begin at 1. No command could name a film with another one, so that it could not be removed.
     guard id > 0 else { throw UnreadableRecord() }
     self.init(
       id: id, title: try record.required("title", \.string),
