@@ -53,9 +53,9 @@ public struct TextField: Sendable, Hashable {
   public mutating func edit(_ press: KeyPress) -> Bool {
     switch press.key {
     case Key(.backspace): deleteBackward()
-    case Key(.delete): deleteForward(1)
-    case Key(.left): moveCaret(by: -1)
-    case Key(.right): moveCaret(by: 1)
+    case Key(.delete), Key("d", .control): deleteForward(1)
+    case Key(.left), Key("b", .control): moveCaret(by: -1)
+    case Key(.right), Key("f", .control): moveCaret(by: 1)
     case Key(.home), Key("a", .control): moveCaret(by: -text.count)
     case Key(.end), Key("e", .control): moveCaret(by: text.count)
     case Key("u", .control): clear()

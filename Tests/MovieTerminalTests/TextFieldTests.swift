@@ -19,6 +19,7 @@ import Testing
     ("the general ", "Ctrl-Left", "the general ", 4), ("the general", "Alt-Left Alt-b", "the general", 0),
     ("the general", "Home Ctrl-Right", "the general", 3),
     ("the general", "Home Alt-Right Alt-f Alt-f", "the general", 11),
+    ("abc", "Ctrl-b Ctrl-d", "ab", 2), ("abc", "Home Ctrl-f Ctrl-d", "ac", 1),
     ("the general", "Alt-b Ctrl-k", "the ", 4), ("the general", "Home Alt-d", " general", 0),
     // The caret stays in the text.
     ("abc", "Right", "abc", 3), ("abc", "Left Left Left Left Left", "abc", 0),
