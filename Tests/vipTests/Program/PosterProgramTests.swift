@@ -23,18 +23,14 @@ import Testing
     return Data(bytes: bytes ?? UnsafeMutablePointer.allocate(capacity: 0), count: count)
   }()
 
-  static func film(poster: String?) -> String {
-    """
+  private static let film = """
     {"id":603,"title":"The Matrix","release_date":"1999-03-31","vote_average":8.2,"vote_count":9,
-     "poster_path":\(poster.map { "\"\($0)\"" } ?? "null"),"credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}
+     "poster_path":"/matrix.jpg","credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}
     """
-  }
 
-  /// Starts a server with one film and the given poster.
-  private static func serving(
-    poster: String? = "/matrix.jpg", _ picture: HTTPResponse = picture
-  ) async throws -> StandIn {
-    try await StandIn.serving { $0.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster)) }
+  /// Starts a server with one film and the given picture.
+  private static func serving(_ picture: HTTPResponse = picture) async throws -> StandIn {
+    try await StandIn.serving { $0.hasPrefix("/t/p") ? picture : .json(Self.film) }
   }
 
   static let picture = HTTPResponse(
