@@ -165,7 +165,7 @@ extension Browser {
       mode = .commands
       return effects + search(isFinal: true)
     case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown), Key("b", .control), Key("d", .control), Key("f", .control):
-      // People are searched only with Enter: those on screen have nothing to do with the text.
+      // They move in what the text has left. People are searched only with Enter: those on screen have nothing to do with it.
       return canNarrow ? keys.command(of: press.key).map { perform($0) } : []
     default:
       guard let edited = edited(field, by: press) else {

@@ -104,8 +104,8 @@ extension Browser {
     return held.flatMap { page == currentPage?.id ? handle($0) : [] }
   }
 
-  /// The field after a key; nil if the key is a command, which leaves the field. Others change nothing, because what is
-  /// typed next is no command.
+  /// The field after a key; nil if the key is a command, which leaves the field. Any other key keeps the field open, or what
+  /// is typed next would be taken for commands.
   func edited(_ field: TextField, by press: KeyPress) -> TextField? {
     field.edited(by: press) ?? (keys.command(of: press.key) == nil ? field : nil)
   }

@@ -253,7 +253,7 @@ extension BrowserWords where Self: EnglishFallback {
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "There is no command “\(name)”."
-        : "There is no command “\(name)”. Did you mean \(suggestions.joined(or: "or"))?"
+        : "There is no command “\(name)”. Did you mean \(suggestions.joined(by: "or"))?"
     case .unknownKey(let name): "There is no key “\(name)”."
     case .ambiguous(let key, let first, let second): "\(key) is given to both \(first.name) and \(second.name)."
     case .keyless(let command, let key, let taker):

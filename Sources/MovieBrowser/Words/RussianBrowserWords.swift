@@ -48,7 +48,7 @@ extension BrowserWords where Self: RussianFallback {
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "Команды «\(name)» нет."
-        : "Команды «\(name)» нет. Возможно, вы имели в виду \(suggestions.joined(or: "или"))?"
+        : "Команды «\(name)» нет. Возможно, вы имели в виду \(suggestions.joined(by: "или"))?"
     case .unknownKey(let name): "Клавиши «\(name)» нет."
     case .ambiguous(let key, let first, let second):
       "Клавиша \(key) назначена сразу двум командам: \(first.name) и \(second.name)."

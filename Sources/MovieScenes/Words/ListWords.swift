@@ -161,7 +161,7 @@ extension Words where Self: EnglishFallback {
     }
   }
   public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
-  public func anyGenre(of names: [String]) -> String { names.joined(or: "or") }
+  public func anyGenre(of names: [String]) -> String { names.joined(by: "or") }
   public func withoutGenres(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
   public func scoreRange(_ range: String) -> String { "score \(range)" }
   public func minuteRange(_ range: String) -> String { "\(range) min" }

@@ -69,5 +69,5 @@ extension Words where Self: EnglishFallback {
       title: "No person matches “\(text)”",
       advice: "Try another spelling, or \(text.isLatin ? "only the last name" : "write the name in Latin letters").")
   }
-  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(or: "or"))?" }
+  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(by: "or"))?" }
 }

@@ -127,7 +127,7 @@ package enum Digits {
 
 extension [String] {
   /// The texts as a list, with a word between the last two: “a, b or c”.
-  package func joined(or word: String) -> String {
+  package func joined(by word: String) -> String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
   }
 }

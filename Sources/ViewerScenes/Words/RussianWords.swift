@@ -195,7 +195,7 @@ extension ViewerWords where Self: RussianFallback {
     case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
     case .denied: return "\(path): нет прав на доступ\(reason(error))."
     case .malformed:
-      return "\(path): \(error.invalidSettings.map(invalid).joined(or: "и").nonBlank ?? "неверное содержимое")."
+      return "\(path): \(error.invalidSettings.map(invalid).joined(by: "и").nonBlank ?? "неверное содержимое")."
     case .foreign: return "\(path): эта версия программы не может использовать эту базу данных."
     case .readOnly: return "\(path): нет прав на запись\(reason(error))."
     case .readOnlyVolume: return "\(path): файловая система доступна только для чтения\(reason(error))."
@@ -255,7 +255,7 @@ extension ViewerWords where Self: RussianFallback {
     case .malformed:
       error.invalidSettings.isEmpty
         ? "Исправьте или удалите файл."
-        : "Сбросьте или измените в настройках: \(error.invalidSettings.map(\.key).joined(or: "и"))."
+        : "Сбросьте или измените в настройках: \(error.invalidSettings.map(\.key).joined(by: "и"))."
     case .unreadable: "Проверьте диск."
     case .lostFilms: "Импортируйте экспортированный файл или попробуйте ещё раз, чтобы продолжить без утраченного."
     case .unreadableDiary: adviceOnUnreadable
@@ -490,7 +490,7 @@ extension ViewerWords where Self: RussianFallback {
     default: range(first, last)
     }
   }
-  public func anyGenre(of names: [String]) -> String { names.joined(or: "или") }
+  public func anyGenre(of names: [String]) -> String { names.joined(by: "или") }
   public func withoutGenres(_ names: [String]) -> String { "кроме: \(names.joined(separator: ", "))" }
   public func scoreRange(_ range: String) -> String { "оценка \(range)" }
   public func minuteRange(_ range: String) -> String { "\(range) мин" }
@@ -626,7 +626,7 @@ extension ViewerWords where Self: RussianFallback {
   public var noServices: String { "В настройках нет ваших сервисов" }
   public var adviceOnServices: String { "Укажите их в настройках: «services»." }
   public func didYouMean(_ texts: [String]) -> String {
-    "Возможно, вы имели в виду: \(texts.joined(or: "или"))?"
+    "Возможно, вы имели в виду: \(texts.joined(by: "или"))?"
   }
 
   // MARK: - Shelves
@@ -720,7 +720,7 @@ extension ViewerWords where Self: RussianFallback {
       (viewings, "просмотр", "просмотра", "просмотров"), (reviews, "отзыв", "отзыва", "отзывов"),
       (ratings, "оценка", "оценки", "оценок"),
     ].filter { $0.0 > 0 }.map(counted)
-    return "Вместе с отметкой удалено: \(lost.joined(or: "и"))."
+    return "Вместе с отметкой удалено: \(lost.joined(by: "и"))."
   }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =

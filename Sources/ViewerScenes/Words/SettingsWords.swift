@@ -73,6 +73,6 @@ extension ViewerWords where Self: EnglishFallback {
   public func unknownSetting(_ key: String) -> String { "Unknown setting “\(key)”" }
   public func validKeys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
-  public func validValues(_ values: [String]) -> String { "Use \(values.joined(or: "or"))." }
-  public func exampleValues(_ values: [String]) -> String { "Use a value such as \(values.joined(or: "or"))." }
+  public func validValues(_ values: [String]) -> String { "Use \(values.joined(by: "or"))." }
+  public func exampleValues(_ values: [String]) -> String { "Use a value such as \(values.joined(by: "or"))." }
 }

@@ -161,7 +161,7 @@ extension ViewerWords where Self: EnglishFallback {
     let lost = [(viewings, "viewing"), (reviews, "review"), (ratings, "rating")].filter { $0.0 > 0 }.map {
       counted($0, $1)
     }
-    return "This also removed \(lost.joined(or: "and"))."
+    return "This also removed \(lost.joined(by: "and"))."
   }
   public func changed(_ count: Int, _ names: [String], _ change: ShelfChange, on shelf: Shelf) -> String {
     let change =

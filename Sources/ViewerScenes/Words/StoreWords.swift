@@ -18,7 +18,7 @@ extension ViewerWords where Self: EnglishFallback {
     case .unreadable: return "\(path) could not be read\(reason(error))."
     case .denied: return "\(path) could not be opened\(reason(error, or: "permission denied"))."
     case .malformed:
-      return "\(path) has \(error.invalidSettings.map(invalid).joined(or: "and").nonBlank ?? "invalid contents")."
+      return "\(path) has \(error.invalidSettings.map(invalid).joined(by: "and").nonBlank ?? "invalid contents")."
     case .foreign: return "\(path) is not a database that this version of the program can use."
     case .readOnly: return "\(path) is not writable\(reason(error))."
     case .readOnlyVolume: return "\(path) is not writable\(reason(error, or: "the file system is read-only"))."
@@ -81,7 +81,7 @@ extension ViewerWords where Self: EnglishFallback {
     case .malformed:
       error.invalidSettings.isEmpty
         ? "Fix or remove the file."
-        : "Reset or change in the settings: \(error.invalidSettings.map(\.key).joined(or: "and"))."
+        : "Reset or change in the settings: \(error.invalidSettings.map(\.key).joined(by: "and"))."
     case .unreadable: "Check the disk."
     case .lostFilms: "Import an exported file, or try again to go on without what is lost."
     case .unreadableDiary: adviceOnUnreadable

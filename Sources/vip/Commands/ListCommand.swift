@@ -20,7 +20,7 @@ struct ListCommand: FilmListCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "List: \(MovieList.allCases.map(\.rawValue).joined(or: "or")); or a genre, for its popular films.",
+      "List: \(MovieList.allCases.map(\.rawValue).joined(by: "or")); or a genre, for its popular films.",
       valueName: "list"
     ),
     completion: .listsAndGenres)
@@ -60,7 +60,7 @@ extension Route {
     guard named != nil || lists.isEmpty else {
       throw SetupProblem.usage(
         "Unknown list “\(words.joined(separator: " "))”.",
-        hint: "Did you mean \(lists.map { "vip list \($0)" }.joined(or: "or"))?")
+        hint: "Did you mean \(lists.map { "vip list \($0)" }.joined(by: "or"))?")
     }
     self = .list(id: id, genre: rest, page: page)
   }

@@ -105,7 +105,7 @@ extension Setting {
   }
 
   private var help: String {
-    let values = validValues.joined(or: "or")
+    let values = validValues.joined(by: "or")
     let meaning = EnglishWords().meaning(of: self)
     return listsAllValues ? "\(meaning): \(values)" : "\(meaning), such as \(values)"
   }

@@ -40,7 +40,7 @@ struct WordsCommand: FilmListCommand {
       let lines = linesOfCommands
       guard lines.isEmpty else {
         throw SetupProblem.usage(
-          "Unknown command “vip \(word)”.", hint: "Did you mean \(lines.joined(or: "or"))? \(searching)")
+          "Unknown command “vip \(word)”.", hint: "Did you mean \(lines.joined(by: "or"))? \(searching)")
       }
       return try search.route(to: words)
     }
@@ -101,7 +101,7 @@ extension ParsableCommand {
     var near = subcommands(like: word).names.map { "\(line) \($0)" }
     if near.first == "\(line) \(word)" { return ValidationError("Options come after “\(line) \(word)”.\(advice)") }
     if near.isEmpty, self is any ShelfCommand.Type { near = ["\(line) add"] }
-    let question = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
+    let question = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(by: "or"))?"
     return ValidationError("“\(line)” has no such command. \(question)")
   }
 }

@@ -233,7 +233,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
     case .malformed where !error.invalidSettings.isEmpty:
-      "Reset with \(error.commandsToReset.joined(or: "and"))."
+      "Reset with \(error.commandsToReset.joined(by: "and"))."
     default: EnglishWords().advice(for: error)
     }
   }
@@ -306,7 +306,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "The pager “\(command)” was not found; output is not paged."
   }
   func leftOut(files: [String]) -> String {
-    "Left out \(files.joined(or: "and")): no list of favorites, of films to watch or of films you have seen."
+    "Left out \(files.joined(by: "and")): no list of favorites, of films to watch or of films you have seen."
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }

@@ -47,7 +47,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
     case .malformed where !error.invalidSettings.isEmpty:
-      "Сбросить: \(error.commandsToReset.joined(or: "и"))"
+      "Сбросить: \(error.commandsToReset.joined(by: "и"))"
     default: RussianWords().advice(for: error)
     }
   }
@@ -123,7 +123,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Программа постраничного вывода «\(command)» не найдена; вывод идёт без неё."
   }
   func leftOut(files: [String]) -> String {
-    "Пропущено: \(files.joined(or: "и")). Это не избранное, не список «посмотреть» и не просмотренное."
+    "Пропущено: \(files.joined(by: "и")). Это не избранное, не список «посмотреть» и не просмотренное."
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }

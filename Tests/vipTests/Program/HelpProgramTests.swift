@@ -65,7 +65,7 @@ import Testing
     let lines = Vip.helpMessage(for: path.command, columns: 200).split(separator: "\n")
     for setting in Setting.allCases {
       let line = try #require(lines.first { $0.hasPrefix("  \(setting.rawValue)  ") })
-      #expect(line.hasSuffix(setting.validValues.joined(or: "or")))
+      #expect(line.hasSuffix(setting.validValues.joined(by: "or")))
     }
   }
 
