@@ -78,7 +78,7 @@ extension Browser {
 
   /// Undoes one layer: the text of the field, and then the field, which leads back to where it was opened. The results
   /// stay.
-  mutating func leaveField() -> [BrowserEffect] {
+  private mutating func leaveField() -> [BrowserEffect] {
     guard !field.text.isEmpty else {
       leaveSearch()
       return []

@@ -36,7 +36,7 @@ package struct FactTable {
         return [label] + value.wrapped(to: width)
       }
       let room = max(1, width - valueColumn)
-      let longest = CleanText(written: value.pieces.map(\.text.string).joined()).longestWord
+      let longest = CleanText(written: value.string).longestWord
       if remark == nil, room < longest, longest + Self.gap <= width {
         // A number or a path in two parts would be misread, so it goes below the label.
         return [label] + value.wrapped(to: width - Self.gap).map { TextLine(.blank(Self.gap)) + $0 }

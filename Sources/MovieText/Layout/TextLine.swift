@@ -41,6 +41,9 @@ public struct TextLine: Sendable, Hashable {
   /// The width in cells.
   public private(set) var width = 0
 
+  /// The text of all pieces, without styles and pictures.
+  package var string: String { pieces.map(\.text.string).joined() }
+
   package static let empty = TextLine()
 
   package init() {}
@@ -125,7 +128,7 @@ public struct TextLine: Sendable, Hashable {
   /// Wraps the line to `limit` cells, as text is wrapped. The pieces keep their styles and links.
   func wrapped(to limit: Int) -> [TextLine] {
     guard width > limit else { return width == 0 ? [] : [self] }
-    let text = CleanText(written: pieces.map(\.text.string).joined())
+    let text = CleanText(written: string)
     var end = text.string.startIndex
     let ends = pieces.map { piece in
       end = text.string.utf8.index(end, offsetBy: piece.text.string.utf8.count)

@@ -691,7 +691,7 @@ import ViewerScenes
     search.warnings = ["Next page: No network."]
     show(PageContent(search, in: SearchText.self, isLoading: false, nextPage: .failed, errors: []), on: 2)
     func ending() -> [String] {
-      let lines = browser.currentPage?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
+      let lines = browser.currentPage?.layout.lines.map(\.string) ?? []
       return lines.filter { $0.contains("No network") }
     }
     #expect(browser.status == "Next page: No network." && ending() == [])

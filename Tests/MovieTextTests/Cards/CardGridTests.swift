@@ -65,7 +65,7 @@ import Testing
     var remarks: Set<String> = []
     for width in 20...60 {
       let page = TextPage(width: width, pictures: hasPictures ? PagePictures() : nil)
-      let lines = CardGrid([card], page: page).lines([card]).map { $0.pieces.map(\.text.string).joined() }
+      let lines = CardGrid([card], page: page).lines([card]).map(\.string)
       remarks.insert(lines.first { $0.contains("Nov") }.map { String($0.drop { $0 != "N" }) } ?? "")
     }
     #expect(remarks == ["Nov 14, 2026", "Nov 14, 2026 · rewatch"])
@@ -79,7 +79,7 @@ import Testing
     let cards = Array(repeating: card, count: 12)
     for width in 20...250 {
       for line in CardGrid(cards, page: TextPage(width: width)).row(cards[...]) {
-        let shown = line.pieces.map(\.text.string).joined().split(separator: "▎").map { $0.split(separator: " ") }
+        let shown = line.string.split(separator: "▎").map { $0.split(separator: " ") }
         #expect(Set(shown).count <= 1, "\(width)")
       }
     }

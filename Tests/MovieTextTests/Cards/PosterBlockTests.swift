@@ -37,7 +37,7 @@ import Testing
       let poster = DeferredPoster(block(art), page: page(Palette(depth: .full)))
       for line in poster.lines {
         let ascii = (TextLine("… ") + line + TextLine("  next")).inASCII(limit: 40)
-        let text = ascii.pieces.map(\.text.string).joined()
+        let text = ascii.string
         #expect(text.utf8.allSatisfy { $0 < 0x80 } && text.hasSuffix("  next") && ascii.width == line.width + 8)
         #expect(ascii.pieces.allSatisfy { $0.picture == nil })
       }

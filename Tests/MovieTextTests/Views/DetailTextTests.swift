@@ -203,7 +203,7 @@ extension MovieDetails {
   func `On a wide page, all people are in line, and none takes two lines`(width: Int, columns: Int) {
     let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(Self.people))
     let lines = CreditTable(of: [section]).lines(of: Self.people, width: width).map {
-      $0.pieces.map(\.text.string).joined()
+      $0.string
     }
     let height = Self.people.count / columns
     #expect(lines.count == height)
@@ -218,7 +218,7 @@ extension MovieDetails {
     let people = [DetailScene.Credit(id: 1, name: "\u{200B}", role: role, route: .person(id: 1))]
     let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(people))
     let lines = CreditTable(of: [section]).lines(of: people, width: 80)
-    #expect(lines.map { $0.pieces.map(\.text.string).joined().count { $0 == "/" } } == [7, 4])
+    #expect(lines.map { $0.string.count { $0 == "/" } } == [7, 4])
   }
 }
 
@@ -303,7 +303,7 @@ extension MovieDetails {
   @Test func `In a narrow browser, an address goes on in the next line`() {
     let page = TextPage.sample(width: 40, isInteractive: true)
     let lines = DetailText(page: page).lines(of: DetailSnapshot(Self.film).viewModel)
-    let texts = lines.map { $0.pieces.map(\.text.string).joined() }
+    let texts = lines.map(\.string)
     #expect(!texts.contains { $0.count > 40 && $0.contains("youtube") })
     #expect(texts.map { $0.dropFirst(2) }.joined().contains("https://www.youtube.com/watch?v=vKQi3bBA1y8"))
   }

@@ -37,7 +37,7 @@ import TextSnapshots
     var viewModel = PersonScene.ViewModel.sample
     viewModel.biography.note = "in another language · cached 23 hours ago"
     let lines = PersonText(page: .sample(width: 40)).lines(of: viewModel)
-    #expect(lines.filter { $0.width > 40 }.map { $0.pieces.map(\.text.string).joined() } == [])
+    #expect(lines.filter { $0.width > 40 }.map(\.string) == [])
   }
 
   /// The lines of a page with a portrait, which the terminal draws over blanks.
@@ -48,7 +48,7 @@ import TextSnapshots
     viewModel.portraitPath = "/p.jpg"
     let page = TextPage.sample(width: 80, pictures: PagePictures(["/p.jpg": .stored(1)]))
     return PersonText(page: page).lines(of: viewModel).map {
-      $0.pieces.map(\.text.string).joined().trimmingPrefix { $0 == " " }.description
+      $0.string.trimmingPrefix { $0 == " " }.description
     }
   }
 
@@ -74,7 +74,7 @@ import TextSnapshots
       (1...4).map { PersonScene.ViewModel.row($0, "A title that is not too short", "1924", "8.4", "Role") }
       + [PersonScene.ViewModel.row(5, "Faust", "1924", "8.4", long)]
     let lines = PersonFilmTable(rows: rows).lines(width: 80)
-    let columns = lines.map { $0.pieces.map(\.text.string).joined().prefix { $0 != "R" }.count }
+    let columns = lines.map { $0.string.prefix { $0 != "R" }.count }
     #expect(Set(columns).count == 1)
   }
 
@@ -86,7 +86,7 @@ import TextSnapshots
   func `In a narrow window, a title has the room of other facts`(width: Int, needsIDs: Bool, line: String) {
     let rows = [PersonScene.ViewModel.row(550, "Fight Club", "1999", "8.4", "Tyler Durden")]
     let lines = PersonFilmTable(rows: rows, needsIDs: needsIDs).lines(width: width)
-    #expect(lines.map { $0.pieces.map(\.text.string).joined() } == [line])
+    #expect(lines.map(\.string) == [line])
   }
 
   /// The number of films on a page, and of the lines that they take.

@@ -61,7 +61,7 @@ import ViewerScenes
     page.isInteractive = true
     let response = DetailScene.Response(source: .publicDomain, key: .init(id: 603), value: .failed(CatalogError(code)))
     let lines = DetailText(page: page).lines(of: DetailPresenter(words: words).viewModel(for: response))
-    #expect(lines.dropFirst(2).map { $0.pieces.map(\.text.string).joined() } == end)
+    #expect(lines.dropFirst(2).map(\.string) == end)
     #expect(try #require(lines.last?.pieces.last).target == .command(.logIn))
   }
 
